@@ -1,0 +1,36 @@
+"""Stead: settlement-building board games on one rules engine.
+
+>>> import stead
+>>> table = stead.Table.new("settlers", seats=["romans", "barbarians"], seed=7)
+>>> while not table.over:
+...     table.push(table.decision.options[0])
+>>> table.ranking[0].place
+1
+"""
+
+from stead import shelf
+from stead.kernel.decision import Decision, Option, Refusal, Refused
+from stead.kernel.errors import ContentError, RecordError, SetupError, TableError
+from stead.kernel.events import Event
+from stead.kernel.table import Table
+from stead.kernel.title import Standing, Title, View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ContentError",
+    "Decision",
+    "Event",
+    "Option",
+    "RecordError",
+    "Refusal",
+    "Refused",
+    "SetupError",
+    "Standing",
+    "Table",
+    "TableError",
+    "Title",
+    "View",
+]
+
+Table.shelf = staticmethod(shelf.title)

@@ -1,0 +1,1 @@
+"""The program: `stead play`, `stead rules` and the rest."""

@@ -1,0 +1,112 @@
+"""What a table asks, what may be answered, and why something may not."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from stead.kernel.errors import TableError
+
+
+class Option:
+    """One thing a seat may choose.
+
+    `key` is the game's notation for it, `about` names the things on the table it touches ("card:COM018", "good:wood",
+    "seat:1"), `value` is what the rules receive. Options are values: titles make them once and list them again and again.
+    """
+
+    __slots__ = ("about", "key", "value")
+
+    def __init__(self, key: str, value: Any = None, about: Sequence[str] = ()) -> None:
+        self.key = key
+        self.value = key if value is None else value
+        self.about = tuple(about)
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+
+class Decision:
+    """A question to one seat.
+
+    The list of options is a function of the state, called when somebody looks. So a replay that already knows the
+    answers never pays for it, and it can be made anew after hidden cards were dealt anew.
+
+    `kind` names the question ("turn", "pay", "draw"), `rule` is the rule that asks it. An `opening` decision is the
+    first thing its turn does: nothing has changed since the turn began, so the state alone is enough to ask it again.
+    """
+
+    __slots__ = ("_list", "_options", "args", "kind", "opening", "rule", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        rule: str,
+        options: Callable[..., Sequence[Option]],
+        *args: Any,
+        opening: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rule = rule
+        self.args = args
+        self.opening = opening
+        self._list = options
+        self._options: Sequence[Option] | None = None
+
+    @property
+    def options(self) -> Sequence[Option]:
+        options = self._options
+        if options is None:
+            options = self._options = self._list(*self.args)
+        return options
+
+    def forget(self) -> None:
+        """List the options again when next asked: what they were made from has changed."""
+        self._options = None
+
+    def again(self, asked: Any) -> "Decision":
+        """The same question at a copied table, which need not list the same options again."""
+        assert isinstance(asked, Decision) and asked.opening and asked.kind == self.kind
+        asked._options = self._options
+        return asked
+
+    def find(self, key: str) -> Option | None:
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[o.key for o in self.options]})"
+
+
+class Refusal:
+    """Why something may not be done: the rule, the message (an id in the catalogue) and its arguments."""
+
+    __slots__ = ("args", "message", "rule")
+
+    def __init__(self, rule: str, message: str, **args: Any) -> None:
+        self.rule = rule
+        self.message = message
+        self.args: Mapping[str, Any] = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and (self.rule, self.message, self.args) == (
+            other.rule,
+            other.message,
+            other.args,
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        args = "".join(f", {name}={value!r}" for name, value in self.args.items())
+        return f"Refusal({self.rule!r}, {self.message!r}{args})"
+
+
+class Refused(TableError):
+    """Raised by `push`; the table is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.message}")
+        self.refusal = refusal

@@ -1,0 +1,58 @@
+"""Effects: what cards do, as values with four readings from one definition.
+
+can       is there a way to do it now?
+do        do it (a generator: it may ask)
+say       the phrase that names it, to be spoken in any language by the catalogue
+estimate  what it seems worth, in victory points, to the seat that would do it
+
+The verbs belong to the titles; the kernel knows only the shape, and how phrases are built.
+"""
+
+from typing import Any
+
+import msgspec
+
+from stead.kernel.flow import Flow
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """Something to be said: a message of the catalogue with arguments, which may be phrases themselves."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class Effect:
+    """What every verb is, as the rules see it. Titles give the state, the card and the onlooker their types."""
+
+    __slots__ = ()
+
+    @property
+    def ordered(self) -> bool:
+        """It draws or asks: when it happens, among other things due at once, matters."""
+        raise NotImplementedError
+
+    @property
+    def about(self) -> bool:
+        """It looks at what set it off."""
+        raise NotImplementedError
+
+    def can(self, game: Any, seat: int, card: int) -> bool:
+        raise NotImplementedError
+
+    def do(self, game: Any, seat: int, card: int, about: int) -> Flow:
+        raise NotImplementedError
+
+    def run(self, game: Any, seat: int, card: int, about: int) -> Flow:
+        """Do it, and whatever follows from it."""
+        raise NotImplementedError
+
+    def say(self) -> Phrase:
+        raise NotImplementedError
+
+    def estimate(self, eye: Any) -> float:
+        raise NotImplementedError
+
+
+def phrase(id: str, /, **args: Any) -> Phrase:
+    return Phrase(id, args)

@@ -1,0 +1,26 @@
+"""What happened, for log, animation and replay. Rules never read events; they only tell them."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
+    """One thing that happened.
+
+    `secret` names the fields that only the seats in the fields `known_to` may see. A `barrier` event told somebody
+    something new (a draw, a reveal): what came before it cannot be taken back without an advantage.
+    """
+
+    secret: ClassVar[tuple[str, ...]] = ()
+    known_to: ClassVar[tuple[str, ...]] = ("seat",)
+    barrier: ClassVar[bool] = False
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """The event as that seat (None: a spectator) may see it."""
+        if not self.secret:
+            return self
+        if seat is not None and any(getattr(self, name) == seat for name in self.known_to):
+            return self
+        hidden: dict[str, Any] = {name: None for name in self.secret}
+        return msgspec.structs.replace(self, **hidden)

@@ -1,0 +1,34 @@
+"""How rules ask: generators that yield decisions.
+
+`value = yield Decision(...)` asks one seat. Yielding a tuple of decisions asks several seats at once; whoever answers
+first is sent back as `(seat, value)`. What a seat chose in secret goes into that seat's hidden zone at once, never into
+a generator's local variable: only then can hidden things be dealt anew in the middle of a turn.
+"""
+
+from collections.abc import Generator, Mapping
+from typing import Any
+
+from stead.kernel.decision import Decision
+
+Ask = Decision | tuple[Decision, ...]
+Turn = Generator[Ask, Any, None]
+Flow = Generator[Decision, Any, None]
+
+
+class GameOver(Exception):
+    """Raised by rules that end the game at once, from whatever depth."""
+
+
+def together(flows: Mapping[int, Flow]) -> Turn:
+    """Seats that decide at the same time, each through a flow of its own, until all have finished."""
+    asked: dict[int, Decision] = {}
+    for seat, flow in flows.items():
+        decision = next(flow, None)
+        if decision is not None:
+            asked[seat] = decision
+    while asked:
+        seat, value = yield tuple(asked.values())
+        try:
+            asked[seat] = flows[seat].send(value)
+        except StopIteration:
+            del asked[seat]

@@ -1,0 +1,129 @@
+"""Games and positions as plain data: what is in them, and what is said when they are broken."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from stead.kernel.errors import RecordError
+
+FORMAT = 1
+MAX_CHOICES = 20_000
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a table began. `position` is there when it was taken up in the middle."""
+
+    title: str
+    ruleset: int
+    content: str
+    seats: tuple[str, ...]
+    options: Mapping[str, Any]
+    seed: int
+    position: Any = None
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    place: int
+    seat: int
+    score: int
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    stead: int
+    title: str
+    ruleset: int
+    content: str
+    seats: tuple[str, ...]
+    options: dict[str, str | bool]
+    seed: int
+    choices: list[str]
+    result: list[Place] | None = None
+    position: Any = None
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    stead: int
+    title: str
+    ruleset: int
+    content: str
+    seats: tuple[str, ...]
+    options: dict[str, str | bool]
+    seed: int
+    state: Any
+    choices: list[str]
+
+
+def _head(setup: Setup) -> dict[str, Any]:
+    return {
+        "stead": FORMAT,
+        "title": setup.title,
+        "ruleset": setup.ruleset,
+        "content": setup.content,
+        "seats": list(setup.seats),
+        "options": dict(setup.options),
+        "seed": setup.seed,
+    }
+
+
+def _lines(choices: Iterable[tuple[int, str]]) -> list[str]:
+    return [f"{seat}: {key}" for seat, key in choices]
+
+
+def record(setup: Setup, choices: Iterable[tuple[int, str]], result: Sequence[Place] | None) -> dict[str, Any]:
+    data = _head(setup) | {"choices": _lines(choices)}
+    if result is not None:
+        data["result"] = msgspec.to_builtins(result)
+    if setup.position is not None:
+        data["position"] = setup.position
+    return data
+
+
+def position(setup: Setup, state: Any, choices: Iterable[tuple[int, str]]) -> dict[str, Any]:
+    return _head(setup) | {"state": state, "choices": _lines(choices)}
+
+
+def split(choice: str) -> tuple[int, str]:
+    seat, colon, key = choice.partition(": ")
+    if not colon or not seat.isascii() or not seat.isdigit():
+        raise RecordError(f"a choice is written 'SEAT: KEY' (such as '0: pass'), not {choice!r}")
+    return int(seat), key
+
+
+W = TypeVar("W", Record, Position)
+
+
+def read(data: Any) -> Record:
+    return _convert(data, Record, "record")
+
+
+def read_position(data: Any) -> Position:
+    return _convert(data, Position, "position")
+
+
+def _convert(data: Any, kind: type[W], name: str) -> W:
+    if not isinstance(data, dict) or "stead" not in data:
+        raise RecordError(f"this is not a Stead {name}: it has no field 'stead'")
+    if type(data["stead"]) is not int or data["stead"] != FORMAT:
+        raise RecordError(f"this {name} is written in format {data['stead']!r}; this version reads format {FORMAT}")
+    try:
+        written = msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"this {name} is damaged: {error}") from None
+    if len(written.choices) > MAX_CHOICES:
+        raise RecordError(f"this {name} has {len(written.choices)} choices; {MAX_CHOICES} are the most")
+    return written
+
+
+def check_rules(written: Record | Position, title: str, ruleset: int, content: str) -> None:
+    """Say why these rules cannot read it, if they cannot."""
+    if written.title != title:
+        raise RecordError(f"this is a game of {written.title}, not of {title}")
+    if written.ruleset > ruleset:
+        raise RecordError(
+            f"made by a newer ruleset ({title} {written.ruleset}; this version plays {ruleset}): update Stead to open it"
+        )
+    if written.ruleset < ruleset:
+        raise RecordError(f"made by an older ruleset ({title} {written.ruleset}; this version plays {ruleset})")
+    if written.content != content:
+        raise RecordError(f"made with other cards (content {written.content}, here {content}): give the same --content")

@@ -1,0 +1,423 @@
+"""The table: push choices, take them back, copy, write down, take up again.
+
+A table is its last *anchor* (a state between turns) and the short line of answers given since. The rules run live in
+a generator; copying or taking back in the middle of a turn copies the anchor and feeds it the line again.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from stead.kernel import record as records
+from stead.kernel.chance import Chance
+from stead.kernel.decision import Decision, Option, Refusal, Refused
+from stead.kernel.errors import RecordError, SetupError, TableError
+from stead.kernel.events import Event
+from stead.kernel.flow import GameOver, Turn
+from stead.kernel.title import Standing, State, Title, View
+
+ANCHOR_EVERY = 12
+"""Answers between two anchors, about. Fewer: quicker copies in mid-turn. More: quicker pure play."""
+
+REDEALS = 50
+"""How often `determinize` deals anew until the seat that is asked still has something to answer."""
+
+# An answer is (seat, option) when somebody pushed it, (~seat, option) when it was the only one, and (seat, seed) when
+# what that seat cannot know was dealt anew.
+Answer = tuple[int, Option | int]
+
+
+class Anchor:
+    """A state between turns that is never touched again, and how it was reached from the anchor before."""
+
+    __slots__ = ("line", "previous", "state")
+
+    def __init__(self, state: State, previous: "Anchor | None" = None, line: Sequence[Answer] = ()) -> None:
+        self.state = state
+        self.previous = previous
+        self.line = line
+
+
+class Table:
+    """A game in progress. Make one with `Table.new`, `Table.replay` or `Table.from_position`."""
+
+    __slots__ = ("_anchor", "_asks", "_began", "_halt", "_line", "_marks", "_turn", "game", "setup", "title")
+
+    shelf: Callable[[str], Title[Any]]
+    """Finds a title by its name; the package puts its own here."""
+
+    def __init__(self, title: Title[Any], setup: records.Setup, state: State) -> None:
+        self.title = title
+        self.setup = setup
+        self.game: Any = state
+        self._anchor = Anchor(state.clone())
+        self._line: list[Answer] = []
+        self._marks: list[int] = []
+        self._halt = -1
+        self._start()
+
+    @classmethod
+    def new(
+        cls,
+        title: str | Title[Any],
+        seats: Sequence[str],
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+    ) -> "Table":
+        """Set up a game. Bad seats or options raise SetupError with what would be accepted."""
+        title = cls.shelf(title) if isinstance(title, str) else title
+        chosen = _settings(title, options or {})
+        if type(seed) is not int or not 0 <= seed < 1 << 63:
+            raise SetupError(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
+        if isinstance(seats, str):
+            raise SetupError(f"seats are a list of names, not the one name {seats!r}")
+        setup = records.Setup(title.name, title.ruleset, title.content, tuple(seats), chosen, seed)
+        table = cls(title, setup, title.setup(setup.seats, chosen, seed))
+        table._settle()
+        return table
+
+    # What is asked
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The pending decisions; several when seats choose at the same time, none when the game is over."""
+        return self._asks if isinstance(self._asks, tuple) else (self._asks,)
+
+    @property
+    def decision(self) -> Decision:
+        """The pending decision (the first, when there are several)."""
+        asks = self._asks
+        if isinstance(asks, Decision):
+            return asks
+        if not asks:
+            raise TableError("the game is over: nothing is asked any more")
+        return asks[0]
+
+    def decision_of(self, seat: int) -> Decision | None:
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat, as they stand."""
+        return self.title.scores(self.game)
+
+    @property
+    def ranking(self) -> list[Standing]:
+        """Places by the rules of the title, tie-breaks included, as things stand."""
+        return self.title.ranking(self.game)
+
+    def explain(self, key: str, seat: int | None = None) -> Refusal | None:
+        """None if this choice is legal now, else the rule it breaks and why."""
+        decision = self._asked(seat)
+        if decision is not None and decision.find(key) is not None:
+            return None
+        return self.title.explain(self.game, self.decisions, seat if decision is None else decision.seat, key)
+
+    def view(self, seat: int | None = None) -> View:
+        """What that seat (None: a spectator) may see. Costs nothing until it is read."""
+        if seat is not None and not 0 <= seat < len(self.setup.seats):
+            raise TableError(f"no seat {seat!r}: seats are 0 to {len(self.setup.seats) - 1}")
+        return self.title.view(self.game, self.decisions, seat)
+
+    def _asked(self, seat: int | None) -> Decision | None:
+        if seat is not None:
+            return self.decision_of(seat)
+        asks = self._asks
+        if isinstance(asks, Decision):
+            return asks
+        return asks[0] if len(asks) == 1 else None
+
+    # Choosing
+
+    def push(self, choice: Option | str, seat: int | None = None) -> None:
+        """Take an option. Anything illegal raises Refused and changes nothing."""
+        decision = self._asks
+        if not (type(decision) is Decision and (seat is None or seat == decision.seat)):
+            decision = self._asked(seat)
+        option = None
+        if decision is not None:
+            if type(choice) is Option and choice in decision.options:
+                option = choice
+            else:
+                option = decision.find(choice.key if type(choice) is Option else str(choice))
+        if decision is None or option is None:
+            key = choice.key if isinstance(choice, Option) else str(choice)
+            asked = seat if decision is None else decision.seat
+            raise Refused(self.title.explain(self.game, self.decisions, asked, key))
+        self._answer(decision.seat, option)
+        self._settle()
+
+    def _answer(self, seat: int, option: Option) -> None:
+        if self.game.log is not None and seat >= 0:
+            self._marks.append(len(self.game.log))
+        self._line.append((seat, option))
+        if type(self._asks) is tuple:
+            self._advance((seat if seat >= 0 else ~seat, option.value))
+        else:
+            self._advance(option.value)
+
+    def _settle(self) -> None:
+        """Decisions with one option resolve themselves."""
+        while True:
+            asks = self._asks
+            if type(asks) is Decision:
+                options = asks.options
+                if len(options) > 1:
+                    return
+                only = asks
+            else:
+                only = next((d for d in self.decisions if len(d.options) == 1), None)
+                if only is None:
+                    return
+            self._answer(~only.seat, only.options[0])
+
+    def _start(self) -> None:
+        self._asks: Decision | tuple[Decision, ...] = ()
+        self._began = 0
+        self._turn: Turn = self.title.turn(self.game)
+        if self._halt != 0:
+            self._advance(None)
+
+    def _advance(self, answer: Any) -> None:
+        game = self.game
+        while True:
+            try:
+                self._asks = self._turn.send(answer)
+                return
+            except StopIteration:
+                pass
+            except GameOver:
+                game.over = True
+            if game.over:
+                self._asks = ()
+                return
+            began = len(self._line)
+            if began == self._halt:
+                self._asks = ()
+                return
+            if began >= ANCHOR_EVERY:
+                self._anchor = Anchor(game.clone(), self._anchor, self._line)
+                self._line = []
+                began = 0
+            self._began = began
+            self._turn = self.title.turn(game)
+            answer = None
+
+    def _feed(self, line: Sequence[Answer]) -> None:
+        """Give answers that are known to be right: nothing is listed, nothing is checked."""
+        for seat, answer in line:
+            if isinstance(answer, int):
+                self._redeal(seat, answer)
+            else:
+                self._answer(seat, answer)
+
+    # Taking back, copying, dealing anew
+
+    def pop(self) -> None:
+        """Take the last choice back, exactly."""
+        anchor, line = self._anchor, self._line
+        while True:
+            last = _last_push(line)
+            if last >= 0:
+                break
+            if anchor.previous is None:
+                raise TableError("nothing to take back: no choice has been made")
+            anchor, line = anchor.previous, anchor.line
+        self._resume(anchor, line[:last], log=False)
+
+    def _resume(self, anchor: Anchor, line: Sequence[Answer], log: bool) -> None:
+        self.game = anchor.state.clone()
+        self._anchor = anchor
+        self._line = []
+        self._marks = []
+        if log:
+            self.game.log = []
+        self._start()
+        self._feed(line)
+
+    def clone(self) -> "Table":
+        """An independent copy, without the events so far. Cheapest between turns."""
+        twin = Table.__new__(Table)
+        twin.title = self.title
+        twin.setup = self.setup
+        twin._marks = []
+        twin._halt = -1
+        twin._anchor = self._anchor
+        asks = self._asks
+        if type(asks) is Decision and asks.opening:
+            twin.game = self.game.clone()
+            twin._line = self._line.copy()
+            twin._began = self._began
+            twin._turn = self.title.turn(twin.game)
+            twin._asks = asks.again(next(twin._turn))
+        elif self.game.over:
+            twin.game = self.game.clone()
+            twin._line = self._line.copy()
+            twin._began = self._began
+            twin._turn = self._turn
+            twin._asks = ()
+        else:
+            twin._resume(self._anchor, self._line, log=False)
+        return twin
+
+    def determinize(self, seat: int, seed: int) -> "Table":
+        """A copy in which everything this seat cannot know is dealt anew: for honest search.
+
+        It asks what is asked here, even where the new deal leaves another seat a single answer.
+        """
+        twin = self.clone()
+        twin._redeal(seat, seed)
+        return twin
+
+    def _redeal(self, seat: int, seed: int) -> None:
+        chance = Chance(seed)
+        for _ in range(REDEALS):
+            self.title.redeal(self.game, seat, chance)
+            for decision in self.decisions:
+                decision.forget()
+            if all(decision.options for decision in self.decisions):
+                break
+        else:  # the seat could have deduced what makes the answer possible: that much stays as it is
+            self._resume(self._anchor, list(self._line), log=False)
+        self._line.append((seat, seed))
+
+    # Writing down, taking up again
+
+    def _history(self) -> list[Answer]:
+        lines: list[Sequence[Answer]] = [self._line]
+        anchor = self._anchor
+        while anchor.previous is not None:
+            lines.append(anchor.line)
+            anchor = anchor.previous
+        return [answer for line in reversed(lines) for answer in line]
+
+    @property
+    def choices(self) -> list[tuple[int, str]]:
+        """Every choice made, as (seat, key)."""
+        return [(seat, option.key) for seat, option in self._history() if seat >= 0 and isinstance(option, Option)]
+
+    def record(self) -> dict[str, Any]:
+        """Title, ruleset, options, seed, seats, choices and result as plain data: our PGN."""
+        if any(isinstance(answer, int) for _, answer in self._history()):
+            raise TableError("a determinized table is not a game that was played: it has no record")
+        result = [records.Place(s.place, s.seat, s.score) for s in self.ranking] if self.over else None
+        return records.record(self.setup, self.choices, result)
+
+    @classmethod
+    def replay(cls, data: Any, title: Title[Any] | None = None) -> "Table":
+        """The table a record describes, every choice checked again."""
+        written = records.read(data)
+        title = title or cls.shelf(written.title)
+        records.check_rules(written, title.name, title.ruleset, title.content)
+        if written.position is not None:
+            table = cls.from_position(written.position, title)
+        else:
+            try:
+                table = cls.new(title, written.seats, written.seed, written.options)
+            except SetupError as error:
+                raise RecordError(f"this record cannot be set up: {error}") from None
+        table._push_all(written.choices)
+        if written.result is not None:
+            places = [records.Place(s.place, s.seat, s.score) for s in table.ranking]
+            if not table.over or places != written.result:
+                raise RecordError("this record was edited: its choices do not lead to its result")
+        return table
+
+    def _push_all(self, choices: Sequence[str]) -> None:
+        for number, choice in enumerate(choices, 1):
+            seat, key = records.split(choice)
+            try:
+                self.push(key, seat)
+            except Refused as error:
+                raise RecordError(f"choice {number}, {choice!r}, is not legal there ({error})") from None
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as readable plain data, and the choices made since this turn began: our FEN."""
+        if self.over or (type(self._asks) is Decision and self._asks.opening):
+            return records.position(self.setup, self.title.position(self.game), [])
+        since = self._line[self._began :]
+        if any(isinstance(answer, int) for _, answer in since):
+            raise TableError("a table that was determinized in mid-turn has no position before its next turn")
+        twin = self.clone()
+        twin._halt = self._began
+        twin._resume(self._anchor, self._line[: self._began], log=False)
+        choices = [(seat, answer.key) for seat, answer in since if seat >= 0 and isinstance(answer, Option)]
+        return records.position(self.setup, self.title.position(twin.game), choices)
+
+    @classmethod
+    def from_position(cls, data: Any, title: Title[Any] | None = None) -> "Table":
+        """A table that goes on from a position, at the same decision."""
+        written = records.read_position(data)
+        title = title or cls.shelf(written.title)
+        records.check_rules(written, title.name, title.ruleset, title.content)
+        try:
+            options = _settings(title, written.options)
+            state = title.from_position(written.seats, options, written.state)
+        except SetupError as error:
+            raise RecordError(f"this position cannot be set up: {error}") from None
+        setup = records.Setup(
+            title.name, title.ruleset, title.content, written.seats, options, written.seed, position=data
+        )
+        table = cls(title, setup, state)
+        table._settle()
+        table._push_all(written.choices)
+        return table
+
+    # What happened
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened since the table was made, in order. Told from the first time anyone asks."""
+        if self.game.log is None:
+            anchor = self._anchor
+            while anchor.previous is not None:
+                anchor = anchor.previous
+            history = self._history()
+            twin = self.clone()
+            twin._resume(anchor, history, log=True)
+            self.game.log = twin.game.log
+            self._marks = twin._marks
+        return self.game.log
+
+    @property
+    def steps(self) -> list[int]:
+        """For each choice made, how many events had happened before it."""
+        self.events  # noqa: B018 - makes the marks
+        return self._marks
+
+    def undo_stop(self, seat: int) -> Event | int | None:
+        """What stands against this seat taking the last choice back: another seat's choice (that seat), an event that
+        told somebody something, or nothing (None)."""
+        choices = self.choices
+        if not choices:
+            raise TableError("nothing to take back: no choice has been made")
+        last = choices[-1][0]
+        if last != seat:
+            return last
+        return next((event for event in self.events[self.steps[-1] :] if event.barrier), None)
+
+
+def _last_push(line: Sequence[Answer]) -> int:
+    for i in range(len(line) - 1, -1, -1):
+        seat, answer = line[i]
+        if seat >= 0 and isinstance(answer, Option):
+            return i
+    return -1
+
+
+def _settings(title: Title[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    chosen: dict[str, Any] = {setting.name: setting.values[0] for setting in title.settings}
+    for name, value in options.items():
+        if name not in chosen:
+            raise SetupError(f"no option {name!r} in {title.name}; there are: {', '.join(sorted(chosen))}")
+        allowed = next(setting.values for setting in title.settings if setting.name == name)
+        if not any(type(value) is type(a) and value == a for a in allowed):
+            raise SetupError(f"option {name!r} cannot be {value!r}; it is one of: {', '.join(map(str, allowed))}")
+        chosen[name] = value
+    return chosen

@@ -1,0 +1,92 @@
+"""What a title brings to the kernel, and what the kernel needs to know of a game's state: next to nothing."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from stead.kernel.chance import Chance
+from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.events import Event
+from stead.kernel.flow import Turn
+
+
+class State(Protocol):
+    """The whole game as plain data. `over` is set by the rules; `log` is a list while somebody listens, else None."""
+
+    over: bool
+    log: list[Event] | None
+
+    def clone(self) -> "State":
+        """An independent copy, without the log."""
+        ...
+
+
+G = TypeVar("G", bound=State)
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A table option: its allowed values, the first of which is the default. Texts are in the catalogue."""
+
+    name: str
+    values: tuple[str | bool, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A seat's place at the end. Equal places share it; `tiebreaks` are what was compared, in order."""
+
+    place: int
+    seat: int
+    score: int
+    tiebreaks: tuple[int, ...] = ()
+    verdict: str = ""
+
+
+class View(Protocol):
+    """What one seat may see, read in place. `data()` makes plain data of it."""
+
+    seat: int | None
+
+    def data(self) -> dict[str, Any]: ...
+
+
+class Title(Protocol[G]):
+    """A game. `ruleset` grows when a change would make old records play differently."""
+
+    name: str
+    ruleset: int
+    content: str
+    """A digest of the content: the same number of rules on other cards is another game."""
+    settings: tuple[Setting, ...]
+
+    def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> G:
+        """An unopened box: the first turn deals. Raises SetupError with what would be accepted."""
+        ...
+
+    def turn(self, game: G) -> Turn:
+        """The rules from here to the next point where the state alone says how to go on."""
+        ...
+
+    def explain(self, game: G, asked: Sequence[Decision], seat: int | None, key: str) -> Refusal:
+        """Why this seat may not do this now. Only called for what is not among its options."""
+        ...
+
+    def view(self, game: G, asked: Sequence[Decision], seat: int | None) -> View: ...
+
+    def redeal(self, game: G, seat: int, chance: Chance) -> None:
+        """Deal anew, in place, everything this seat cannot know."""
+        ...
+
+    def position(self, game: G) -> dict[str, Any]: ...
+
+    def from_position(self, seats: Sequence[str], options: Mapping[str, Any], data: Any) -> G:
+        """The inverse of `position`. Raises RecordError for what cannot be a state of this game."""
+        ...
+
+    def scores(self, game: G) -> list[int]: ...
+
+    def ranking(self, game: G) -> list[Standing]: ...
+
+    def estimate(self, view: View, decision: Decision, option: Option) -> float:
+        """What an option seems worth to the seat asked, from what it may see. For bots and hints."""
+        ...

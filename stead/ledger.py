@@ -1,0 +1,70 @@
+"""The rule ledger: every rule of every title, by its id."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+TITLES = {"settlers": "IS", "aztecs": "AZ", "colonists": "CO", "north": "EN", "founders": "FG"}
+
+_RULE = re.compile(r"\**([A-Z]{2}-[A-Z]+-\d+)\** — (.*)")
+_HEADING = re.compile(r"##+ (?:\d+\. )?(.*)")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    id: str
+    section: str
+    text: str
+
+
+def rules(title: str) -> list[Rule]:
+    """The rules of a title, in the order of its ledger."""
+    return list(_read(title))
+
+
+def rule(id: str) -> Rule:
+    for title, prefix in TITLES.items():
+        if id.startswith(prefix + "-"):
+            found = next((rule for rule in _read(title) if rule.id == id), None)
+            if found:
+                return found
+    raise LookupError(f"No rule is called {id}.")
+
+
+def excuses() -> dict[str, str]:
+    """Rules that no test can prove, with the reason."""
+    return msgspec.yaml.decode((folder() / "excused.yaml").read_bytes(), type=dict[str, str])
+
+
+def parse(text: str) -> list[Rule]:
+    """A rule is a line that begins with its id, and the lines after it down to the next blank one."""
+    found: list[Rule] = []
+    section = ""
+    inside = False
+    for line in text.splitlines():
+        if heading := _HEADING.fullmatch(line):
+            section, inside = heading[1], False
+        elif begun := _RULE.fullmatch(line):
+            found.append(Rule(begun[1], section, begun[2].strip()))
+            inside = True
+        elif not line.strip():
+            inside = False
+        elif inside:
+            last = found[-1]
+            found[-1] = Rule(last.id, last.section, f"{last.text} {line.strip()}")
+    return found
+
+
+def folder() -> Path:
+    """In a wheel the ledger lies beside this file, in a checkout in docs/rules."""
+    here = Path(__file__).parent
+    packaged = here / "ledger"
+    return packaged if packaged.is_dir() else here.parent / "docs" / "rules"
+
+
+@cache
+def _read(title: str) -> tuple[Rule, ...]:
+    if title not in TITLES:
+        raise LookupError(f"There is no title {title}; the titles are {', '.join(TITLES)}.")
+    return tuple(parse((folder() / f"{title}.md").read_text(encoding="utf-8")))

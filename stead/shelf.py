@@ -1,0 +1,45 @@
+"""Where titles come from: reads their content files and hands the texts to the rules, which do no reading."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from stead.kernel.errors import ContentError, SetupError
+from stead.kernel.title import Title
+from stead.titles.settlers.title import settlers
+
+TITLES: dict[str, Callable[[Mapping[str, str]], Title[Any]]] = {"settlers": settlers}
+
+
+def texts(name: str, content: Path | None = None) -> dict[str, str]:
+    """The content files of a title. A file of the same name in `content` takes the place of ours."""
+    folder = resources.files("stead.titles") / name / "content"
+    found = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".yaml")}
+    if content is not None:
+        if not content.is_dir():
+            raise ContentError(str(content), 0, "", "is no folder")
+        own = sorted(file for file in content.iterdir() if file.suffix == ".yaml")
+        if not own:
+            raise ContentError(str(content), 0, "", f"holds no content file; there are: {', '.join(sorted(found))}")
+        for file in own:
+            if file.name not in found:
+                raise ContentError(str(file), 0, "", f"is no content file; there are: {', '.join(sorted(found))}")
+            try:
+                found[file.name] = file.read_text("utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                raise ContentError(str(file), 0, "", f"cannot be read: {error}") from None
+    return found
+
+
+def title(name: str, content: Path | None = None) -> Title[Any]:
+    """A title by name, with its own content or with files that replace it."""
+    if name not in TITLES:
+        raise SetupError(f"no title {name!r}; there are: {', '.join(TITLES)}")
+    return _own(name) if content is None else TITLES[name](texts(name, content))
+
+
+@cache
+def _own(name: str) -> Title[Any]:
+    return TITLES[name](texts(name))

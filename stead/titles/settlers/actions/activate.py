@@ -1,0 +1,130 @@
+"""Activate an Action Location, once or twice at once (IS-AVT)."""
+
+from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.flow import Flow
+from stead.titles.settlers.cards import payable
+from stead.titles.settlers.effects.conflict import end_deal
+from stead.titles.settlers.empire import distinct, happen
+from stead.titles.settlers.events import Activated
+from stead.titles.settlers.state import Game, Player, find_kinds
+from stead.titles.settlers.supply import discard, pay, ways_to_pay
+
+
+def options(game: Game, player: Player) -> list[Option]:
+    actions = player.actions
+    if not actions:
+        return []
+    box = game.box
+    limit, used, blocked, spend, goods = box.limit, game.used, game.blocked, box.spend, player.goods
+    open_ = [card for card in actions if used[card] < limit[card] and not blocked[card] and payable(goods, spend[card])]
+    found: list[Option] = []
+    for card in distinct(game, open_) if len(open_) > 1 else open_:
+        if box.plain[card] or _possible(game, player, card, 1):
+            found.append(box.menu.activate[card])
+            if limit[card] - used[card] >= 2 and payable(goods, spend[card], 2):
+                if box.plain[card] or _possible(game, player, card, 2):
+                    found.append(box.menu.twice[card])
+    return found
+
+
+def _possible(game: Game, player: Player, card: int, times: int) -> bool:
+    """The parts of a cost that are no goods, and whether the effect can be carried out once the goods are paid."""
+    action = game.box.cards[card].action
+    assert action is not None
+    if action.spend.card * times > len(player.hand):
+        return False
+    if action.spend.deal * times > len(player.deals) + len(player.routes):
+        return False
+    return effective(game, player, card)
+
+
+def effective(game: Game, player: Player, card: int) -> bool:
+    """Is there a way to pay after which the effect can be carried out (IS-Q-27)?"""
+    action = game.box.cards[card].action
+    assert action is not None
+    if not action.spend.resources:
+        return action.effect.can(game, player.seat, card)
+    def still() -> bool:
+        return action.effect.can(game, player.seat, card)
+
+    return bool(ways_to_pay(game, player.seat, game.box.spend[card], still))
+
+
+def refusal(game: Game, seat: int, card: int, times: int) -> Refusal | None:
+    player = game.players[seat]
+    box = game.box
+    if card not in player.actions:
+        return Refusal("IS-AVT-01", "not-your-action", card=game.id(card))
+    if game.blocked[card]:
+        return Refusal("IS-GRL-07", "blocked", card=game.id(card))
+    left = box.limit[card] - game.used[card]
+    if left < times:
+        rule = "IS-EGY-12" if card in game.taken else "IS-AVT-04" if times == 1 else "IS-AVT-07"
+        return Refusal(rule, "used-up", card=game.id(card), left=left)
+    action = box.cards[card].action
+    assert action is not None
+    cost = action.spend
+    enough = payable(player.goods, box.spend[card], times)
+    enough = enough and cost.card * times <= len(player.hand)
+    enough = enough and cost.deal * times <= len(player.deals) + len(player.routes)
+    if not enough and _enough_with_laid(game, player, card, times):
+        return Refusal("IS-AVT-03", "goods-lie-on-locations", card=game.id(card))
+    if not enough:
+        rule = "IS-AVT-02" if times == 1 else "IS-AVT-08"
+        return Refusal(rule, "cannot-activate", card=game.id(card), cost=cost, times=times)
+    if not effective(game, player, card):
+        return Refusal("IS-Q-27", "no-target", card=game.id(card))
+    return None
+
+
+def _enough_with_laid(game: Game, player: Player, card: int, times: int) -> bool:
+    """Would the goods lying on activated Locations make the difference?"""
+    goods = player.goods[:]
+    for location in player.actions:
+        for good, n in enumerate(game.laid.get(location, ())):
+            goods[good] += n
+    return payable(goods, game.box.spend[card], times) and not payable(player.goods, game.box.spend[card], times)
+
+
+def perform(game: Game, seat: int, card: int, times: int) -> Flow:
+    action = game.box.cards[card].action
+    assert action is not None
+    effect = action.effect
+    game.used[card] += times
+    game.tell(Activated, seat, game.id(card), times)
+    cost = game.box.spend[card] if times == 1 else tuple(n * times for n in game.box.spend[card])
+    if any(cost):
+        still = None if game.box.plain[card] else lambda: effect.can(game, seat, card)
+        yield from pay(game, seat, cost, onto=card, still=still)
+    for _ in range(times):  # IS-Q-28: both costs first
+        if action.spend.card:
+            yield from discard_card(game, seat)
+        if action.spend.deal:
+            yield from cancel_own_deal(game, seat)
+    for _ in range(times):
+        if effect.can(game, seat, card):
+            yield from effect.run(game, seat, card, card)
+        yield from happen(game, seat, "activated", card)
+
+
+def discard_card(game: Game, seat: int) -> Flow:
+    """A card from hand as a cost: discarded; the use is marked on the Location (IS-EGY-02, IS-COM-06)."""
+    card = yield Decision(seat, "discard", "IS-COM-06", _cards, game, seat)
+    game.players[seat].hand.remove(card)
+    discard(game, card)
+
+
+def _cards(game: Game, seat: int) -> list[Option]:
+    return [game.box.menu.discard[card] for card in find_kinds(game.box, game.players[seat].hand)]
+
+
+def cancel_own_deal(game: Game, seat: int) -> Flow:
+    """One of one's own Deals as a cost, Trade Route Deals included (IS-COM-08)."""
+    deal = yield Decision(seat, "cancel", "IS-COM-08", _deals, game, seat)
+    end_deal(game, seat, deal)
+
+
+def _deals(game: Game, seat: int) -> list[Option]:
+    player = game.players[seat]
+    menu = game.box.menu.cancel
+    return [menu[card] for card in find_kinds(game.box, player.deals) + find_kinds(game.box, player.routes)]

@@ -1,0 +1,43 @@
+"""Exchange Workers for Resources or cards (IS-EXC)."""
+
+from collections.abc import Sequence
+
+from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.flow import Flow
+from stead.titles.settlers.effects.gain import RESOURCE_OPTIONS
+from stead.titles.settlers.empire import noticed, resolve
+from stead.titles.settlers.events import Exchanged
+from stead.titles.settlers.goods import WORKER
+from stead.titles.settlers.state import Game, Player
+from stead.titles.settlers.supply import decks, draw, gain
+
+
+def options(game: Game, player: Player) -> Sequence[Option]:
+    return game.box.menu.exchange(player.goods[WORKER] // 2)
+
+
+def refusal(game: Game, seat: int, pairs: int) -> Refusal | None:
+    workers = game.players[seat].goods[WORKER]
+    if pairs < 1 or pairs * 2 > workers:
+        return Refusal("IS-EXC-01", "workers", need=max(2, pairs * 2), have=workers)
+    return None
+
+
+def perform(game: Game, seat: int, pairs: int) -> Flow:
+    """All Workers are discarded first, then the rewards are chosen one by one (IS-Q-29)."""
+    game.players[seat].goods[WORKER] -= 2 * pairs
+    game.tell(Exchanged, seat, pairs)
+    for other in game.opponents(seat):  # IS-EGY-05: for each pair; also after passing (IS-Q-26)
+        pending = noticed(game, other.seat, "workers_exchanged", 0)
+        for _ in range(pairs if pending else 0):
+            yield from resolve(game, other.seat, pending)
+    for _ in range(pairs):
+        reward = yield Decision(seat, "exchange", "IS-EXC-02", _rewards, game, seat)
+        if isinstance(reward, int):
+            gain(game, seat, reward, 1)
+        else:
+            draw(game, seat, reward)  # IS-EXC-03
+
+
+def _rewards(game: Game, seat: int) -> list[Option]:
+    return [*RESOURCE_OPTIONS, *decks(game, seat)]

@@ -1,0 +1,182 @@
+"""Cards and faction boards as the content files describe them."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from stead.kernel.content import Source, by_verb
+from stead.kernel.effects import Effect
+from stead.titles.settlers.goods import GOLD, INDEX, NAMES, RAZE, RESOURCES, WORKER
+
+Faction = Literal["barbarians", "japanese", "romans", "egyptians"]
+Deck = Literal["common", "barbarians", "japanese", "romans", "egyptians", "attack"]
+Type = Literal["production", "feature", "action", "attack"]
+Colour = Literal["black", "purple", "blue", "brown", "yellow", "red", "pink", "grey"]
+Good = Literal["wood", "stone", "food", "gold", "worker", "raze", "defence", "vp", "card"]
+Moment = Literal["built", "razed", "dealt", "gained_vp", "activated", "workers_exchanged"]
+
+
+class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is paid: goods, and for some cards a Location, a card from hand or one of one's Deals."""
+
+    wood: int = 0
+    stone: int = 0
+    food: int = 0
+    gold: int = 0
+    worker: int = 0
+    raze: int = 0
+    location: int = 0
+    card: int = 0
+    deal: int = 0
+
+    @property
+    def goods(self) -> tuple[int, ...]:
+        """By good, in the order of a supply."""
+        return (self.wood, self.stone, self.food, self.gold, self.worker, self.raze)
+
+    @property
+    def resources(self) -> int:
+        return self.wood + self.stone + self.food
+
+
+FREE = Cost()
+
+
+def payable(goods: list[int], cost: tuple[int, ...], times: int = 1) -> bool:
+    """Can these goods pay that? 1 Gold may stand in for any 1 Resource (IS-GDS-03), nothing else for anything else."""
+    if goods[WORKER] < cost[WORKER] * times or goods[RAZE] < cost[RAZE] * times:
+        return False
+    gold = goods[GOLD] - cost[GOLD] * times
+    for r in RESOURCES:
+        short = cost[r] * times - goods[r]
+        if short > 0:
+            gold -= short
+    return gold >= 0
+
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an Action Location does: the effect, its activation cost, how often a round."""
+
+    effect: Effect
+    spend: Cost = FREE
+    times: Literal[1, 2] = 1
+
+
+class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Feature that yields when its condition occurs."""
+
+    event: Moment
+    effect: Effect
+    colour: Colour | None = None
+    """Only Locations of this colour."""
+    deck: Literal["faction"] | None = None
+    """Only faction Locations."""
+    target: Literal["opponent"] | None = None
+    """Only razing an opponent's Location."""
+
+
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the parts of a card come from."""
+
+    numbers: Source
+    effect: Source
+    name: Source
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card as the content file has it; `copies` of it follow each other in number."""
+
+    id: str
+    name: str
+    type: Literal["production", "feature", "action"]
+    source: Origin
+    copies: int = 1
+    colours: tuple[Colour, ...] = ()
+    cost: Cost = FREE
+    deal: Good | None = None
+    raze: tuple[Good, ...] = ()
+    bonus: Effect | None = None
+    produces: Effect | None = None
+    action: Action | None = None
+    when: Trigger | None = None
+    holds: Literal["cards", "resources"] | None = None
+    stores: Literal["resource"] | None = None
+    walls: int = 0
+
+
+class WrittenAttack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    target: Good
+    source: Source
+    copies: int = 1
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A faction board: what it produces and which good it stores."""
+
+    faction: Faction
+    produces: dict[str, int]
+    stores: Literal["wood", "stone", "food", "gold", "worker", "raze"]
+    source: Source
+    samurai: bool = False
+    """Workers may be set on faction Locations as Samurai."""
+
+    @property
+    def goods(self) -> tuple[int, ...]:
+        return tuple(self.produces.get(name, 0) for name in NAMES)
+
+    def __post_init__(self) -> None:
+        for name in self.produces:
+            if name not in INDEX:
+                raise ValueError(f"a board cannot produce {name!r}; it produces: {', '.join(NAMES)}")
+
+
+class Card(msgspec.Struct, frozen=True):
+    """One physical card. `number` is its place in the box, `kind` the number of the first of its copies."""
+
+    number: int
+    kind: int
+    id: str
+    name: str
+    deck: Deck
+    type: Type
+    colours: tuple[Colour, ...]
+    cost: Cost
+    deal: Good | None
+    raze: tuple[Good, ...]
+    bonus: Effect | None
+    produces: Effect | None
+    action: Action | None
+    when: Trigger | None
+    holds: Literal["cards", "resources"] | None
+    stores: Literal["resource"] | None
+    walls: int
+    source: Origin
+
+    @property
+    def common(self) -> bool:
+        return self.deck == "common"
+
+
+def decode(verbs: Mapping[str, type[Effect]]) -> Callable[[Any, Any], Any]:
+    """The hook that reads effects by their verb."""
+
+    def hook(kind: Any, value: Any) -> Any:
+        if kind is Effect:
+            return by_verb(value, verbs, "an effect", hook)
+        raise NotImplementedError(kind)
+
+    return hook
+
+
+def unfold(card: Any) -> None:
+    """In a content file an action is `{spend: …, times: …, <effect>}` and a trigger `{event: …, <effect>}`: the effect
+    stands among the other fields, as one would say it. Give it a place of its own."""
+    if not isinstance(card, dict):
+        return
+    for field, own in (("action", ("spend", "times")), ("when", ("event", "colour", "deck", "target"))):
+        part = card.get(field)
+        if isinstance(part, dict):
+            card[field] = {key: part[key] for key in own if key in part}
+            card[field]["effect"] = {key: value for key, value in part.items() if key not in own}

@@ -1,0 +1,43 @@
+"""The vocabulary of the cards: each verb with its four readings."""
+
+from stead.kernel.effects import Effect
+from stead.titles.settlers.effects.conflict import (
+    Block,
+    CancelDeal,
+    Demolish,
+    ForceDiscard,
+    Loot,
+    Raze,
+    SpyOnHand,
+    Steal,
+    TakeDeal,
+    TakeOver,
+    TradeRoute,
+)
+from stead.titles.settlers.effects.empire import Build, DealAgain, LayFoundation, Produce, Refresh, RepeatDeal
+from stead.titles.settlers.effects.gain import Choose, Gain, Gamble, Look, Offer
+
+VERBS: dict[str, type[Effect]] = {
+    "gain": Gain,
+    "choose": Choose,
+    "look": Look,
+    "gamble": Gamble,
+    "offer": Offer,
+    "build": Build,
+    "lay_foundation": LayFoundation,
+    "produce": Produce,
+    "deal_again": DealAgain,
+    "repeat_deal": RepeatDeal,
+    "refresh": Refresh,
+    "raze": Raze,
+    "loot": Loot,
+    "steal": Steal,
+    "demolish": Demolish,
+    "take_over": TakeOver,
+    "block": Block,
+    "cancel_deal": CancelDeal,
+    "take_deal": TakeDeal,
+    "trade_route": TradeRoute,
+    "force_discard": ForceDiscard,
+    "spy_on_hand": SpyOnHand,
+}

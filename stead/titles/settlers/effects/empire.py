@@ -1,0 +1,196 @@
+"""Verbs about one's own empire: build, lay a Foundation, produce again, use a Deal again, free an Action Location."""
+
+from typing import Literal
+
+from stead.kernel.decision import Decision, Option
+from stead.kernel.effects import Phrase, phrase
+from stead.kernel.flow import Flow
+from stead.titles.settlers.actions.build import construct, constructible
+from stead.titles.settlers.effects.verb import Eye, Verb
+from stead.titles.settlers.empire import distinct
+from stead.titles.settlers.events import LaidFoundation, Refreshed
+from stead.titles.settlers.goods import INDEX
+from stead.titles.settlers.state import Game, find_kinds
+from stead.titles.settlers.supply import gain, gain_good
+
+
+def _card_options(game: Game, verb: str, cards: list[int]) -> list[Option]:
+    return [Option(f"{verb} {game.id(card)}", card, (f"card:{game.id(card)}",)) for card in cards]
+
+
+class Build(Verb, frozen=True):
+    """Build a faction card at once, for its cost without the Location (IS-COM-04, IS-JPC-06)."""
+
+    build: Literal["hand", "deals"]
+    """Where the card comes from."""
+
+    def candidates(self, game: Game, seat: int) -> list[int]:
+        player = game.players[seat]
+        # Attack cards taken from the virtual player lie among the Deals, but are no Locations.
+        cards = player.hand if self.build == "hand" else player.deals
+        return constructible(game, seat, find_kinds(game.box, [card for card in cards if game.box.faction[card]]))
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return bool(self.candidates(game, seat))
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        player = game.players[seat]
+        rule = "IS-COM-04" if self.build == "hand" else "IS-JPC-06"
+        chosen = yield Decision(seat, "build", rule, self.options, game, seat)
+        origin = player.hand if self.build == "hand" else player.deals
+        yield from construct(game, seat, chosen, origin, location=False)
+
+    def options(self, game: Game, seat: int) -> list[Option]:
+        return _card_options(game, "construct", self.candidates(game, seat))
+
+    def tell(self) -> Phrase:
+        return phrase("build-from", place=self.build)
+
+    def worth(self, eye: Eye) -> float:
+        return eye.worth["location"] + eye.worth["faction_location"] * 0.5
+
+
+class LayFoundation(Verb, frozen=True):
+    """A card from hand becomes a Foundation, face down, for a good of its own in place of wood (IS-EGY-06..08)."""
+
+    lay_foundation: dict[Literal["wood", "stone", "food", "gold"], int]
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return bool(game.players[seat].hand)
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        player = game.players[seat]
+        chosen = yield Decision(seat, "foundation", "IS-EGY-07", self.options, game, seat)
+        player.hand.remove(chosen)
+        player.foundations.append(chosen)
+        player.foundations.sort()
+        game.hidden[chosen] = 1
+        game.tell(LaidFoundation, seat, game.id(chosen))
+        for good, n in self.lay_foundation.items():
+            gain(game, seat, INDEX[good], n, card)
+
+    def options(self, game: Game, seat: int) -> list[Option]:
+        return _card_options(game, "lay", find_kinds(game.box, game.players[seat].hand))
+
+    def tell(self) -> Phrase:
+        return phrase("lay-foundation", goods=dict(self.lay_foundation))
+
+    def worth(self, eye: Eye) -> float:
+        goods = sum(eye.worth[good] * n for good, n in self.lay_foundation.items())
+        return goods + eye.worth["location"] - eye.worth["card"]
+
+
+class Produce(Verb, frozen=True):
+    """One of one's Production Locations produces again (IS-COM-09). `other`: not one of the same name, so that two of
+    these cannot set each other off for ever."""
+
+    produce: Literal["any", "other"]
+
+    def candidates(self, game: Game, seat: int, card: int) -> list[int]:
+        """One Location for each different thing that is produced."""
+        cards = game.box.cards
+        chosen: dict[int, int] = {}
+        for c in game.players[seat].production:
+            if (self.produce == "any" or cards[c].name != cards[card].name) and self._possible(game, seat, c):
+                chosen.setdefault(game.box.yields[c], c)
+        return list(chosen.values())
+
+    def _possible(self, game: Game, seat: int, location: int) -> bool:
+        effect = game.box.cards[location].produces
+        return effect is not None and effect.can(game, seat, location)
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return bool(self.candidates(game, seat, card))
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        if not self.candidates(game, seat, card):
+            return
+        chosen = yield Decision(seat, "produce", "IS-COM-09", self.options, game, seat, card)
+        effect = game.box.cards[chosen].produces
+        assert effect is not None
+        yield from effect.run(game, seat, chosen, chosen)
+
+    def options(self, game: Game, seat: int, card: int) -> list[Option]:
+        return _card_options(game, "produce", self.candidates(game, seat, card))
+
+    def tell(self) -> Phrase:
+        return phrase("produce-again", which=self.produce)
+
+    def worth(self, eye: Eye) -> float:
+        return eye.worth["gold"] * 1.6
+
+
+class DealAgain(Verb, frozen=True):
+    """The good of one of one's Deals once more, Trade Route Deals included (IS-COM-07)."""
+
+    deal_again: Literal["own"]
+
+    def candidates(self, game: Game, seat: int) -> list[int]:
+        """One Deal for each good."""
+        player = game.players[seat]
+        goods: dict[str | None, int] = {}
+        for card in player.deals + player.routes:
+            goods.setdefault(game.box.cards[card].deal, card)
+        return list(goods.values())
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return bool(self.candidates(game, seat))
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        chosen = yield Decision(seat, "deal", "IS-COM-07", self.options, game, seat)
+        yield from gain_good(game, seat, game.box.cards[chosen].deal or "", chosen)
+
+    def options(self, game: Game, seat: int) -> list[Option]:
+        return _card_options(game, "again", self.candidates(game, seat))
+
+    def tell(self) -> Phrase:
+        return phrase("deal-again")
+
+    def worth(self, eye: Eye) -> float:
+        return eye.worth["gold"]
+
+
+class RepeatDeal(Verb, frozen=True):
+    """The good of the Deal just made, once more."""
+
+    repeat_deal: Literal["once"]
+
+    @property
+    def about(self) -> bool:
+        return True
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        yield from gain_good(game, seat, game.box.cards[about].deal or "", card)
+
+    def tell(self) -> Phrase:
+        return phrase("repeat-deal")
+
+    def worth(self, eye: Eye) -> float:
+        return eye.worth["gold"]
+
+
+class Refresh(Verb, frozen=True):
+    """Take the goods off another of one's activated Locations: it may be activated, and paid for, again."""
+
+    refresh: Literal["other"]
+
+    def candidates(self, game: Game, seat: int, card: int) -> list[int]:
+        return distinct(game, [c for c in game.players[seat].actions if game.used[c] and c != card])
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return bool(self.candidates(game, seat, card))
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        chosen = yield Decision(seat, "refresh", "IS-AVT-04", self.options, game, seat, card)
+        game.used[chosen] = 0
+        game.laid.pop(chosen, None)
+        game.tell(Refreshed, seat, game.id(chosen))
+
+    def options(self, game: Game, seat: int, card: int) -> list[Option]:
+        return _card_options(game, "refresh", self.candidates(game, seat, card))
+
+    def tell(self) -> Phrase:
+        return phrase("refresh")
+
+    def worth(self, eye: Eye) -> float:
+        return 1.0

@@ -1,0 +1,204 @@
+"""Locations: entering and leaving an empire, razing, Foundations, and what Features notice."""
+
+from bisect import insort
+from collections.abc import Sequence
+
+from stead.kernel.decision import Decision, Option
+from stead.kernel.effects import Effect
+from stead.kernel.flow import Flow
+from stead.titles.settlers.events import BecameFoundation, Razed, RazedFromHand
+from stead.titles.settlers.goods import WOOD
+from stead.titles.settlers.state import Game, Player
+from stead.titles.settlers.supply import discard, gain, gain_good
+
+Pending = tuple[Effect, int, str, int]
+"""Something that is due: the effect, its card, which part of the card, and the card it is about."""
+
+
+# Features and the order of what is due at once
+
+
+def noticed(game: Game, seat: int, moment: str, card: int, target: str = "") -> list[Pending]:
+    """A player's Features that answer to what just happened, in the order of the row."""
+    pending: list[Pending] = []
+    when = game.box.when
+    for feature in game.players[seat].features:
+        trigger = when[feature]
+        if trigger is None or trigger.event != moment:
+            continue
+        about = game.box.cards[card]
+        if trigger.colour is not None and trigger.colour not in about.colours:
+            continue
+        if trigger.deck is not None and about.common:
+            continue
+        if trigger.target is not None and trigger.target != target:
+            continue
+        pending.append((trigger.effect, feature, "feature", card))
+    return pending
+
+
+def happen(game: Game, seat: int, moment: str, card: int, target: str = "") -> Flow:
+    pending = noticed(game, seat, moment, card, target)
+    if pending:
+        yield from resolve(game, seat, pending)
+
+
+def resolve(game: Game, seat: int, pending: Sequence[Pending]) -> Flow:
+    """What is due to one player at once, in that player's order (IS-Q-08, IS-Q-16).
+
+    Gains whose order cannot matter come first by themselves; what draws or asks follows, the player choosing which.
+    """
+    waiting: list[Pending] = []
+    for due in pending:
+        effect, card, _, about = due
+        if effect.ordered:
+            waiting.append(due)
+        else:
+            yield from effect.run(game, seat, card, about)
+    while waiting:
+        due = waiting[0]
+        if len(waiting) > 1:
+            due = yield Decision(seat, "order", "IS-Q-16", _orders, game, waiting)
+        waiting.remove(due)
+        yield from due[0].run(game, seat, due[1], due[3])
+
+
+def _orders(game: Game, waiting: list[Pending]) -> list[Option]:
+    options: list[Option] = []
+    seen: list[tuple[Effect, int]] = []
+    for due in waiting:
+        effect, card, part, about = due
+        if (effect, about if effect.about else 0) not in seen:
+            seen.append((effect, about if effect.about else 0))
+            options.append(Option(f"resolve {game.id(card)} {part}", due, (f"card:{game.id(card)}",)))
+    return options
+
+
+# Looking at Locations
+
+
+def same(game: Game, a: int, b: int) -> bool:
+    """Two copies of a card with the same things on them: choosing one or the other is the same choice."""
+    return (
+        game.box.kind[a] == game.box.kind[b]
+        and game.guarded[a] == game.guarded[b]
+        and game.used[a] == game.used[b]
+        and game.blocked[a] == game.blocked[b]
+        and game.hidden[a] == game.hidden[b]
+        and game.laid.get(a) == game.laid.get(b)
+        and game.kept.get(a) == game.kept.get(b)
+        and game.taken.get(a) == game.taken.get(b)
+        and not (game.under.get(a) or game.under.get(b))
+        and sum(a in player.routes for player in game.players) == sum(b in player.routes for player in game.players)
+    )
+
+
+def distinct(game: Game, cards: Sequence[int]) -> list[int]:
+    """Without those that are the same choice as one before."""
+    kind = game.box.kind
+    chosen: list[int] = []
+    seen: dict[int, list[int]] = {}
+    for card in cards:
+        copies = seen.get(kind[card])
+        if copies is None:
+            seen[kind[card]] = [card]
+        elif any(same(game, card, copy) for copy in copies):
+            continue
+        else:
+            copies.append(card)
+        chosen.append(card)
+    return chosen
+
+
+def count_colour(game: Game, seat: int, colour: str) -> int:
+    """A Location answers to each of its colours, and is counted once (IS-Q-18)."""
+    cards = game.box.cards
+    player = game.players[seat]
+    return sum(
+        colour in cards[card].colours for row in (player.production, player.features, player.actions) for card in row
+    )
+
+
+def raze_price(game: Game, owner: Player, card: int) -> int:
+    """2 Raze tokens, 1 more for a Defence token or a Samurai (IS-RZE-01..03), 1 more behind walls."""
+    cards = game.box.cards
+    return 2 + game.guarded[card] + sum(cards[feature].walls for feature in owner.features)
+
+
+def razable(game: Game, seat: int) -> list[tuple[Player, int]]:
+    """Opponents' Locations with a Raze field, of players who have not passed (IS-CRD-13, IS-PAS-03)."""
+    cards = game.box.cards
+    return [
+        (owner, card)
+        for owner in game.opponents(seat)
+        if not owner.passed
+        for card in distinct(game, [c for c in owner.locations if cards[c].raze])
+    ]
+
+
+# Entering, leaving
+
+
+def enter(game: Game, player: Player, card: int) -> None:
+    insort(player.row(game.box.cards[card].type), card)
+    game.known[card] = 0
+
+
+def leave(game: Game, owner: Player, card: int) -> None:
+    """A Location leaves its empire. What lies on it goes to the general supply (IS-BLD-16, IS-Q-20), cards under a Gate
+    to their piles (IS-Q-17), a Deal tied to it ends (IS-Q-38). Goods stored by Warehouses are in the supply already."""
+    owner.row(game.box.cards[card].type).remove(card)
+    game.used[card] = game.guarded[card] = game.blocked[card] = 0
+    game.laid.pop(card, None)
+    game.kept.pop(card, None)
+    game.taken.pop(card, None)
+    for tucked in game.under.pop(card, ()):
+        discard(game, tucked)
+    for player in game.players:
+        if card in player.routes:
+            player.routes.remove(card)
+
+
+def demolish(game: Game, owner: Player, card: int) -> None:
+    """A Location leaves and is discarded, which is not razing: no goods, no Foundation, no wood."""
+    leave(game, owner, card)
+    discard(game, card)
+
+
+# Razing
+
+
+def raze_goods(game: Game, seat: int, card: int) -> Flow:
+    """All goods of the Raze field, in their order (IS-CRD-06, IS-Q-22: the card itself is not discarded yet)."""
+    for good in game.box.cards[card].raze:
+        yield from gain_good(game, seat, good, card)
+
+
+def raze_from_hand(game: Game, seat: int, card: int) -> Flow:
+    """IS-RZH-03, IS-RZH-04"""
+    game.tell(RazedFromHand, seat, game.id(card))
+    player = game.players[seat]
+    player.hand.remove(card)
+    player.looking.append(card)
+    game.known[card] = game.everyone
+    yield from raze_goods(game, seat, card)
+    player.looking.remove(card)
+    discard(game, card)
+    yield from happen(game, seat, "razed", card, "hand")
+
+
+def raze_location(game: Game, seat: int, card: int) -> Flow:
+    """Raze a Location, whoever's it is: goods first, then it becomes a Foundation or is discarded (IS-RZE-04..08)."""
+    owner = game.owner(card)
+    assert owner is not None
+    game.tell(Razed, seat, owner.seat, game.id(card))
+    yield from raze_goods(game, seat, card)
+    first_owner = game.players[game.taken.get(card, owner.seat)]
+    leave(game, owner, card)
+    if game.box.cards[card].common and not first_owner.virtual:  # IS-RZE-08, IS-SOL-17
+        insort(first_owner.foundations, card)  # IS-EGY-17
+        game.tell(BecameFoundation, first_owner.seat, game.id(card))
+        gain(game, owner.seat, WOOD, 1, card)  # IS-FND-02, IS-EGY-15
+    else:
+        discard(game, card)
+    yield from happen(game, seat, "razed", card, "own" if owner.seat == seat else "opponent")

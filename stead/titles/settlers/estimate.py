@@ -1,0 +1,250 @@
+"""What an option seems worth, in victory points, to the seat that is asked. Built on the effects' own estimates."""
+
+from collections.abc import Callable
+
+from stead.kernel.decision import Decision, Option
+from stead.titles.settlers.cards import Card
+from stead.titles.settlers.goods import NAMES
+from stead.titles.settlers.scoring import ROUNDS
+from stead.titles.settlers.view import PlayerView, View
+
+# In the middle of the game, when there is still time to make something of them.
+WORTH = {
+    "wood": 0.75,
+    "stone": 0.9,
+    "food": 0.75,
+    "gold": 1.0,
+    "worker": 0.42,
+    "raze": 0.7,
+    "defence": 0.1,
+    "vp": 1.0,
+    "card": 0.55,
+    "common_card": 0.45,
+    "faction_card": 0.6,
+    "resource": 0.95,
+    "samurai": 0.3,
+}
+
+
+class Eye:
+    """How a seat values things this round: goods less towards the end, because they score nothing."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.me = view.me
+        self.rounds = ROUNDS - view.round
+        """Rounds still to come."""
+        late = 1.0 if self.rounds else 0.7
+        self.worth = {good: worth if good == "vp" else worth * late for good, worth in WORTH.items()}
+        if not self.rounds:
+            self.worth["card"] = self.worth["common_card"] = self.worth["faction_card"] = 0.2
+        self.worth["location"] = 1.2 + 0.3 * self.rounds
+        self.worth["faction_location"] = 2.0
+        self.worth["deal"] = 0.7 * self.rounds
+
+    def count(self, colour: str) -> int:
+        cards = self.view.box.cards
+        return sum(colour in cards[card].colours for card in self.me.locations)
+
+    def samurai(self) -> int:
+        faction = self.view.box.faction
+        return sum(1 for card in self.me.locations if faction[card] and self.view.guarded(card))
+
+    def goods(self, goods: tuple[int, ...]) -> float:
+        return sum(self.worth[name] * n for name, n in zip(NAMES, goods, strict=False))
+
+    def action(self, card: Card, times: int = 1) -> float:
+        """An activation: the effect less its price. Goods perish at the end of the round, so they count less."""
+        assert card.action is not None
+        cost = card.action.spend
+        price = self.goods(cost.goods) + cost.card * self.worth["card"] + cost.deal * self.worth["deal"]
+        return times * (card.action.effect.estimate(self) - 0.8 * price)
+
+    def location(self, card: Card) -> float:
+        """What a Location still brings from the next round on, and at the end."""
+        points = 1.0 if card.common else 2.0
+        if card.produces is not None:
+            return points + self.rounds * card.produces.estimate(self)
+        if card.action is not None:
+            return points + self.rounds * card.action.times * max(0.0, 0.8 * self.action(card))
+        if card.when is not None:
+            return points + (0.3 + 0.7 * self.rounds) * card.when.effect.estimate(self)
+        held = self.view.under(card.number) if card.holds == "cards" else 0
+        return points + held + (0.5 + 0.5 * self.rounds if card.holds or card.stores or card.walls else 0.0)
+
+    def cheapest_gift(self) -> float:
+        """What giving up a Location costs: a Foundation nothing, else the least of one's Locations."""
+        if self.me.foundations:
+            return 0.1
+        cards = self.view.box.cards
+        mine = [self.location(cards[card]) for card in self.me.locations if not self.view.taken(card)]
+        return min(mine, default=1.0)
+
+    def build(self, card: Card, gift: bool = True) -> float:
+        value = self.location(card) - self.goods(card.cost.goods) - 0.4 * self.worth["card"]
+        if card.produces is not None:
+            value += card.produces.estimate(self)
+        if card.action is not None:
+            value += max(0.0, 0.7 * self.action(card))
+        if card.bonus is not None:
+            value += card.bonus.estimate(self)
+        for feature in self.me.features:
+            when = self.view.box.when[feature]
+            if when is not None and when.event == "built" and (when.colour is None or when.colour in card.colours):
+                value += when.effect.estimate(self)
+        if gift and card.cost.location:
+            value -= self.cheapest_gift()
+        return value
+
+    def keep(self, card: Card) -> float:
+        """A card in hand: what it would be worth to build it, deal with it or raze it, some day."""
+        best = 0.6 * self.build(card)
+        if card.deal is not None:
+            best = max(best, self.worth[card.deal] * (0.8 + self.rounds) - self.worth["food"])
+        if card.raze:
+            best = max(best, sum(self.worth[good] for good in card.raze) - self.worth["raze"])
+        return 0.7 * best if self.rounds or self.view.phase == "lookout" else 0.3 * best
+
+
+def estimate(view: View, decision: Decision, option: Option) -> float:
+    verb = option.key.partition(" ")[0]
+    weigh = _WEIGHERS.get(verb)
+    return weigh(Eye(view), decision, option) if weigh is not None else 0.0
+
+
+def _card(eye: Eye, option: Option) -> Card:
+    """The card an option names."""
+    box = eye.view.box
+    return next(box.cards[box.number[word]] for word in option.key.split()[1:] if word in box.number)
+
+
+def _build(eye: Eye, _: Decision, option: Option) -> float:
+    return eye.build(_card(eye, option))
+
+
+def _construct(eye: Eye, _: Decision, option: Option) -> float:
+    return eye.build(_card(eye, option), gift=False)
+
+
+def _deal(eye: Eye, _: Decision, option: Option) -> float:
+    card = _card(eye, option)
+    good = eye.worth[card.deal or "wood"]
+    return good * (1 + eye.rounds) - eye.worth["food"] - 0.5 * eye.keep(card)
+
+
+def _raze(eye: Eye, _: Decision, option: Option) -> float:
+    card = _card(eye, option)
+    goods = sum(eye.worth[good] for good in card.raze)
+    if card.number in eye.me.hand:
+        return goods - eye.worth["raze"] - 0.6 * eye.keep(card)
+    return goods + 0.5 + 0.15 * eye.rounds - 2 * eye.worth["raze"]
+
+
+def _activate(eye: Eye, _: Decision, option: Option) -> float:
+    return eye.action(_card(eye, option), 2 if option.key.endswith("twice") else 1)
+
+
+def _exchange(eye: Eye, _: Decision, option: Option) -> float:
+    """Workers are worth more in action: exchange pairs last, one by one."""
+    return 0.05 - 0.001 * int(option.key.split()[1])
+
+
+def _place(eye: Eye, _: Decision, option: Option) -> float:
+    if option.key.startswith("defend"):
+        return 0.02 * eye.location(_card(eye, option))
+    return -0.1 if eye.rounds else 0.01
+
+
+def _tuck(eye: Eye, _: Decision, option: Option) -> float:
+    return 1.0 - max(0.3, eye.keep(_card(eye, option))) if not eye.rounds else -1.0
+
+
+def _offer(eye: Eye, _: Decision, option: Option) -> float:
+    return 0.15 if not eye.rounds else 0.03
+
+
+def _keep(eye: Eye, _: Decision, option: Option) -> float:
+    return eye.keep(_card(eye, option))
+
+
+def _part_with(eye: Eye, decision: Decision, option: Option) -> float:
+    if decision.seat != eye.me.seat:
+        return 0.0
+    return eye.keep(_card(eye, option)) if not eye.me.hand or decision.kind == "victim" else -eye.keep(_card(eye, option))
+
+
+def _give(eye: Eye, _: Decision, option: Option) -> float:
+    card = _card(eye, option)
+    return -eye.location(card) if card.number in eye.me.locations else -0.1
+
+
+def _gain(eye: Eye, _: Decision, option: Option) -> float:
+    return eye.worth[option.key.split()[1]]
+
+
+def _draw(eye: Eye, _: Decision, option: Option) -> float:
+    return eye.worth["faction_card" if option.key == "draw faction" else "common_card"]
+
+
+def _pay(eye: Eye, _: Decision, option: Option) -> float:
+    return -sum(eye.worth[good] for good in option.key.split()[1:])
+
+
+def _good_at(i: int) -> Callable[[Eye, Decision, Option], float]:
+    return lambda eye, _, option: eye.worth.get(option.key.split()[i], 0.0)
+
+
+def _store(eye: Eye, _: Decision, option: Option) -> float:
+    good, n = option.value
+    return n * eye.worth[NAMES[good]]
+
+
+def _target(eye: Eye, _: Decision, option: Option) -> float:
+    """The more it is worth to its owner, the better; one's own the other way round, for its Raze field."""
+    card = _card(eye, option)
+    goods = sum(eye.worth[good] for good in card.raze)
+    mine = card.number in eye.me.locations
+    return goods - eye.location(card) if mine else goods + eye.location(card)
+
+
+def _victim(eye: Eye, _: Decision, option: Option) -> float:
+    others: dict[int, PlayerView] = {player.seat: player for player in eye.view.others}
+    return float(others[option.value].hand_size)
+
+
+def _convert(eye: Eye, _: Decision, option: Option) -> float:
+    return 2.0 - eye.worth.get(option.key.split()[1], eye.worth["card"])
+
+
+def _accept(eye: Eye, decision: Decision, option: Option) -> float:
+    return 0.3 if option.value == 1 else 0.6
+
+
+_WEIGHERS: dict[str, Callable[[Eye, Decision, Option], float]] = {
+    "build": _build,
+    "construct": _construct,
+    "deal": _deal,
+    "raze": _raze,
+    "activate": _activate,
+    "exchange": _exchange,
+    "defend": _place,
+    "samurai": _place,
+    "tuck": _tuck,
+    "offer": _offer,
+    "take": _keep,
+    "keep": _keep,
+    "discard": _part_with,
+    "lay": _part_with,
+    "cancel": _part_with,
+    "give": _give,
+    "gain": _gain,
+    "draw": _draw,
+    "pay": _pay,
+    "loot": _good_at(1),
+    "steal": _good_at(1),
+    "store": _store,
+    "target": _target,
+    "victim": _victim,
+    "convert": _convert,
+    "accept": _accept,
+}

@@ -1,0 +1,142 @@
+"""The Lookout phase: standard draft (IS-LKT), alternative (IS-VAL) and advanced (IS-VAD)."""
+
+from stead.kernel.decision import Decision, Option
+from stead.kernel.flow import Flow, Turn, together
+from stead.titles.settlers.events import PassedOn, PickedSecretly, Revealed, Took
+from stead.titles.settlers.state import PRODUCTION, Game, find_kinds
+from stead.titles.settlers.supply import discard, draw, top
+
+
+def first_cards(game: Game) -> None:
+    """Each player draws a faction card (IS-LKT-02); in the peaceful variant a Common card besides (IS-VPC-01)."""
+    for seat in game.order(game.first):
+        draw(game, seat, "faction")
+        if game.peaceful:
+            draw(game, seat, "common")
+
+
+def reveal(game: Game, n: int) -> None:
+    """Common cards face up into the row: as many as there are, if there are too few (IS-Q-05)."""
+    shown: list[int] = []
+    for _ in range(n):
+        card = top(game, game.players[0], "common")
+        if card is not None:
+            game.known[card] = game.everyone
+            shown.append(card)
+    game.row += shown
+    game.row.sort()
+    if shown:
+        game.tell(Revealed, game.ids(shown))
+
+
+def take_options(game: Game) -> list[Option]:
+    menu = game.box.menu.take
+    return [menu[card] for card in find_kinds(game.box, game.row)]
+
+
+def take(game: Game, seat: int, card: int) -> None:
+    game.row.remove(card)
+    game.into_hand(seat, card)
+    game.known[card] = game.everyone  # IS-INF-04
+    game.tell(Took, seat, game.id(card))
+
+
+def discard_rest(game: Game) -> None:
+    """The card nobody took (IS-LKT-05)."""
+    rest = game.row[:]
+    game.row.clear()
+    for card in rest:
+        discard(game, card)
+
+
+def standard_lookout(game: Game) -> Turn:
+    """Two drafts from an open row: clockwise from the first player, then back from the last (IS-Q-06)."""
+    seats = game.order(game.first)
+    picks = seats + seats[::-1]
+    n = len(seats)
+    if game.stage == 0 and not game.row:
+        first_cards(game)
+        reveal(game, n + 1)
+        if game.row:
+            return
+    seat = game.active = picks[game.stage]
+    if game.row:
+        card = yield Decision(seat, "draft", "IS-LKT-09", take_options, game, opening=True)
+        take(game, seat, card)
+    game.stage += 1
+    if game.stage == n:
+        discard_rest(game)
+        reveal(game, n + 1)
+    elif game.stage == 2 * n:
+        discard_rest(game)
+        game.begin(PRODUCTION)
+
+
+def advanced_lookout(game: Game) -> Turn:
+    """Five cards, one by one, twice clockwise, with a card added before some picks (IS-VAD-02..11)."""
+    seats = game.order(game.first)
+    picks = seats + seats
+    n, stage = len(seats), game.stage
+    if stage == 0 and not game.row:
+        first_cards(game)
+        reveal(game, 5)
+        if game.row:
+            return
+    seat = game.active = picks[stage]
+    if game.row:
+        card = yield Decision(seat, "draft", "IS-VAD-03", take_options, game, opening=True)
+        take(game, seat, card)
+    game.stage += 1
+    if n > 2 and (2 <= game.stage < n or n < game.stage < 2 * n - 1):  # IS-VAD-06, IS-VAD-09
+        reveal(game, 1)
+    if game.stage == 2 * n:
+        discard_rest(game)
+        game.begin(PRODUCTION)
+
+
+def alternative_lookout(game: Game) -> Turn:
+    """Three cards each: keep one, pass two on; keep one of the two received (IS-VAL, IS-Q-47: in secret, at once)."""
+    seats = game.order(game.first)
+    if game.stage == 0:
+        first_cards(game)
+        for seat in seats:
+            for _ in range(3):
+                card = top(game, game.players[seat], "common")
+                if card is not None:
+                    game.known[card] = 1 << seat
+                    game.players[seat].pack.append(card)
+            game.players[seat].pack.sort()
+        game.stage = 1
+        return
+    yield from together({seat: _keep_one(game, seat) for seat in seats})
+    if game.stage == 1:
+        packs = [game.players[seat].pack for seat in seats]
+        for i, seat in enumerate(seats):
+            receiver = seats[(i + 1) % len(seats)]
+            game.players[receiver].pack = packs[i]
+            for card in packs[i]:
+                game.known[card] |= 1 << receiver
+            game.tell(PassedOn, seat, receiver, game.ids(packs[i]))
+        game.stage = 2
+        return
+    for seat in seats:
+        for card in game.players[seat].pack:
+            discard(game, card)
+        game.players[seat].pack.clear()
+    game.begin(PRODUCTION)
+
+
+def _keep_one(game: Game, seat: int) -> Flow:
+    player = game.players[seat]
+    if not player.pack:
+        return
+    card = yield Decision(seat, "keep one", "IS-VAL-03", _pack_options, game, seat)
+    player.pack.remove(card)
+    game.known[card] = 1 << seat
+    game.into_hand(seat, card)  # IS-VAL-05: the cards laid aside are the hand again afterwards
+    game.tell(PickedSecretly, seat, game.id(card))
+
+
+def _pack_options(game: Game, seat: int) -> list[Option]:
+    menu = game.box.menu.take
+    return [menu[card] for card in find_kinds(game.box, game.players[seat].pack)]

@@ -1,0 +1,53 @@
+"""Dealing anew what a seat cannot know: the order of decks, others' hands but for the cards it saw go there."""
+
+from stead.kernel.chance import Chance
+from stead.titles.settlers.state import Game
+
+
+def redeal(game: Game, seat: int, chance: Chance) -> None:
+    """In place. Card backs are open, so Common cards are exchanged for Common cards, faction cards within their deck."""
+    unknown = [zone for player in game.players if player.seat != seat for zone in (player.hand, player.pack)]
+    unknown += [player.looking for player in game.players if player.seat != seat]
+    unknown += [player.foundations for player in game.players if player.seat != seat]
+    tucked = {
+        gate: list(cards)
+        for player in game.players
+        if player.seat != seat
+        for gate in player.features
+        if (cards := game.under.get(gate))
+    }
+    unknown += tucked.values()
+    _exchange(game, seat, chance, [game.deck, *unknown], "common")
+    for player in game.players:
+        _exchange(game, seat, chance, [player.deck, *unknown], "attack" if player.virtual else player.faction)
+    for gate, cards in tucked.items():
+        game.under[gate] = tuple(sorted(cards))
+    for player in game.players:
+        player.hand.sort()
+        player.pack.sort()
+        player.foundations.sort()
+    game.chance = Chance(chance.below(1 << 63))
+
+
+def _exchange(game: Game, seat: int, chance: Chance, zones: list[list[int]], deck: str) -> None:
+    """Shuffle the cards of one deck among the places where this seat does not know them. What the other seats know of
+    a place, and whether it is a hidden Foundation, stays with the place."""
+    slots = [
+        (zone, i)
+        for zone in zones
+        for i, card in enumerate(zone)
+        if game.box.cards[card].deck == deck and not _known(game, seat, card, zone)
+    ]
+    cards = sorted(zone[i] for zone, i in slots)
+    facts = [(game.known[zone[i]], game.hidden[zone[i]]) for zone, i in slots]
+    chance.shuffle(cards)
+    for (zone, i), card, (known, hidden) in zip(slots, cards, facts, strict=True):
+        zone[i] = card
+        game.known[card] = known
+        game.hidden[card] = hidden
+
+
+def _known(game: Game, seat: int, card: int, zone: list[int]) -> bool:
+    if any(zone is player.foundations for player in game.players):
+        return not game.hidden[card]
+    return bool(game.known[card] >> seat & 1)

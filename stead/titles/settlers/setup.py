@@ -1,0 +1,56 @@
+"""Setting up (IS-SET)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stead.kernel.chance import Chance
+from stead.kernel.errors import SetupError
+from stead.titles.settlers.box import FACTIONS, Box
+from stead.titles.settlers.events import Revealed, RoundBegan, Started
+from stead.titles.settlers.state import Game, Player
+from stead.titles.settlers.supply import draw
+
+
+def unpack(box: Box, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
+    """Seats taken, decks not yet shuffled. One seat is the solo game, against the virtual player."""
+    if not 1 <= len(seats) <= len(FACTIONS):
+        raise SetupError(f"settlers seats 1 to {len(FACTIONS)} players, not {len(seats)} (IS-GEN-05)")
+    for seat in seats:
+        if seat not in FACTIONS:
+            raise SetupError(f"no faction {seat!r}; there are: {', '.join(FACTIONS)}")
+    for seat in seats:
+        if seats.count(seat) > 1:
+            raise SetupError(f"{seat} can be chosen once only: each player leads a different faction (IS-SET-03)")
+    solo = len(seats) == 1
+    if solo and options["lookout"] != "standard":
+        raise SetupError("the solo game has a Lookout of its own: leave the option 'lookout' at standard (IS-SOL-09)")
+    if solo and options["peaceful"]:
+        raise SetupError("the peaceful variant is for 2 to 4 players: the virtual player attacks in any case (IS-SOL-20)")
+    players = [Player(seat, faction) for seat, faction in enumerate(seats)]
+    if solo:
+        players.append(Player(1, "virtual"))
+    game = Game(box, players, len(seats), Chance(seed))
+    game.lookout = options["lookout"]
+    game.peaceful = options["peaceful"]
+    game.reshuffle = options["faction_reshuffle"]
+    game.deck = box.deck("common")
+    for player in players:
+        player.deck = box.deck("attack" if player.virtual else player.faction)
+    return game
+
+
+def deal_out(game: Game) -> None:
+    """Shuffle, choose the first player at random, deal 2 Common and 2 faction cards to each (IS-SET-02..10)."""
+    game.chance.shuffle(game.deck)
+    for player in game.players:
+        game.chance.shuffle(player.deck)
+    game.first = game.chance.below(game.seats)
+    game.tell(Started, game.first)
+    for seat in game.order(game.first):
+        for deck in ("common", "common", "faction", "faction"):
+            draw(game, seat, deck)
+    if game.solo:  # IS-SOL-07
+        virtual = game.players[1]
+        virtual.deals.append(virtual.deck.pop())
+        game.tell(Revealed, game.ids(virtual.deals))
+    game.tell(RoundBegan, 1, game.first)

@@ -1,0 +1,124 @@
+"""The solo game against the virtual player (IS-SOL, IS-SOJ)."""
+
+from stead.kernel.decision import Decision, Option
+from stead.kernel.flow import Turn
+from stead.titles.settlers.cleanup import begin_round
+from stead.titles.settlers.empire import distinct, enter, leave
+from stead.titles.settlers.events import Attacked, Collected, Revealed
+from stead.titles.settlers.lookout import reveal, take, take_options
+from stead.titles.settlers.scoring import ROUNDS, finish
+from stead.titles.settlers.state import PRODUCTION, Game
+from stead.titles.settlers.supply import draw
+
+VIRTUAL = 1
+TYPE_ORDER = ("action", "feature", "production")  # IS-SOL-32
+DEAL_ORDER = ("card", "raze", "gold", "vp", "stone", "worker", "food", "wood")  # IS-SOJ-02
+
+
+def solo_lookout(game: Game) -> Turn:
+    """Of 4 Common cards: one to the player, a random one to the virtual player, one to the player, the last to the
+    virtual player (IS-SOL-09..13)."""
+    if game.stage == 0:
+        draw(game, 0, "faction")
+        reveal(game, 4)
+        game.stage = 1
+        return
+    if game.row:
+        card = yield Decision(0, "draft", "IS-SOL-10", take_options, game, opening=True)
+        take(game, 0, card)
+    if game.row:
+        given = game.chance.pick(game.row) if game.stage == 1 else game.row[0]
+        game.row.remove(given)
+        enter(game, game.players[VIRTUAL], given)
+        game.tell(Revealed, [game.id(given)])
+    game.stage += 1
+    if game.stage == 3:
+        game.begin(PRODUCTION)
+
+
+def attack(game: Game) -> Turn:
+    """The virtual player's cards of the round go to his Collection pile, then he attacks twice (IS-SOL-18..37)."""
+    if game.stage == 0:
+        collect(game)
+    else:
+        yield from _attack(game)
+    game.stage += 1
+    if game.stage <= 2:
+        return
+    if game.round == ROUNDS:
+        finish(game)
+    else:
+        begin_round(game)
+
+
+def collect(game: Game) -> None:
+    """His Locations, also those the player had taken over (IS-SOL-19, IS-Q-56)."""
+    taken = [card for card, owner in game.taken.items() if owner == VIRTUAL]
+    moved = game.players[VIRTUAL].locations + taken
+    for card in moved:
+        owner = game.owner(card)
+        assert owner is not None
+        leave(game, owner, card)
+    game.collection += moved
+    if moved:
+        game.tell(Collected, game.ids(moved))
+
+
+def _attack(game: Game) -> Turn:
+    virtual = game.players[VIRTUAL]
+    if virtual.deck:  # Robbers and Spies may have emptied it: 11 of 16 cards are needed (IS-Q-51)
+        virtual.deals.insert(0, virtual.deck.pop())  # IS-SOL-21
+        game.tell(Revealed, [game.id(virtual.deals[0])])
+    partner, victims = find_victims(game)
+    targets = [game.box.cards[card].deal or "" for card in virtual.deals]
+    if not victims:
+        game.tell(Attacked, targets[:1], None)
+        return
+    victim = yield Decision(0, "victim", "IS-SOL-35", _victim_options, game, victims)
+    game.tell(Attacked, [targets[0], targets[partner]], game.id(victim))
+    leave(game, game.players[0], victim)
+    game.collection.append(victim)  # IS-SOL-29, IS-SOL-30: no goods, no Foundation
+    pair = virtual.deals.pop(partner)
+    virtual.deals += [virtual.deals.pop(0), pair]  # IS-SOL-36, IS-Q-53
+
+
+def _victim_options(game: Game, victims: list[int]) -> list[Option]:
+    return [game.box.menu.give[card] for card in victims]
+
+
+def find_victims(game: Game) -> tuple[int, list[int]]:
+    """Which older Attack card completes the pair, and the Locations that may fall to it, equally."""
+    cards = game.box.cards
+    row = [cards[card].deal for card in game.players[VIRTUAL].deals]
+    if not row:
+        return 0, []
+    newest, older = row[0], row[1:]
+    if newest == "vp" and "vp" in older:  # IS-SOJ-01; only the Japanese have faction Locations that can be razed
+        faction = [card for card in game.players[0].locations if game.box.faction[card] and cards[card].raze]
+        if faction:
+            first = min(DEAL_ORDER.index(cards[card].deal or "wood") for card in faction)
+            chosen = [card for card in faction if cards[card].deal == DEAL_ORDER[first]]
+            return 1 + older.index("vp"), _by_priority(game, chosen)
+    common = [card for card in game.players[0].locations if not game.box.faction[card] and newest in cards[card].raze]
+    for i, target in enumerate(older):
+        hit: list[int] = []
+        for card in common:
+            rest: list[str] = list(cards[card].raze)
+            rest.remove(newest or "")
+            if target in rest:  # IS-SOL-25, IS-Q-52: the other good of the field
+                hit.append(card)
+        if hit:
+            return 1 + i, _by_priority(game, hit)
+    return 0, []
+
+
+def _by_priority(game: Game, victims: list[int]) -> list[int]:
+    """By type, then the dearer, then the one with more stone; the player chooses among equals (IS-SOL-32..35)."""
+    cards = game.box.cards
+
+    def rank(card: int) -> tuple[int, int, int]:
+        cost = cards[card].cost
+        return TYPE_ORDER.index(cards[card].type), -cost.resources, -cost.stone
+
+    best = min(rank(card) for card in victims)
+    return distinct(game, [card for card in victims if rank(card) == best])

@@ -1,0 +1,70 @@
+"""Settlers, as the kernel sees it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stead.kernel.chance import Chance
+from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.flow import Turn
+from stead.kernel.title import Setting, Standing
+from stead.titles.settlers import position, scoring
+from stead.titles.settlers.box import Box, open_box
+from stead.titles.settlers.effects import VERBS
+from stead.titles.settlers.estimate import estimate
+from stead.titles.settlers.explain import explain
+from stead.titles.settlers.menu import Menu
+from stead.titles.settlers.redeal import redeal
+from stead.titles.settlers.setup import unpack
+from stead.titles.settlers.state import Game
+from stead.titles.settlers.turn import end_turn, pass_turn, turn
+from stead.titles.settlers.view import View
+
+
+class Settlers:
+    name = "settlers"
+    ruleset = 1
+    settings = (
+        Setting("lookout", ("standard", "alternative", "advanced")),
+        Setting("peaceful", (False, True)),
+        Setting("faction_reshuffle", (False, True)),  # IS-Q-01
+    )
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.content = box.content
+        box.menu = Menu(box, pass_turn, end_turn)
+
+    def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
+        return unpack(self.box, seats, options, seed)
+
+    def turn(self, game: Game) -> Turn:
+        return turn(game)
+
+    def explain(self, game: Game, asked: Sequence[Decision], seat: int | None, key: str) -> Refusal:
+        return explain(game, asked, seat, key)
+
+    def view(self, game: Game, asked: Sequence[Decision], seat: int | None) -> View:
+        return View(game, asked, seat)
+
+    def redeal(self, game: Game, seat: int, chance: Chance) -> None:
+        redeal(game, seat, chance)
+
+    def position(self, game: Game) -> dict[str, Any]:
+        return position.position(game)
+
+    def from_position(self, seats: Sequence[str], options: Mapping[str, Any], data: Any) -> Game:
+        return position.from_position(self.box, seats, options, data)
+
+    def scores(self, game: Game) -> list[int]:
+        return scoring.scores(game)
+
+    def ranking(self, game: Game) -> list[Standing]:
+        return scoring.ranking(game)
+
+    def estimate(self, view: Any, decision: Decision, option: Option) -> float:
+        return estimate(view, decision, option)
+
+
+def settlers(texts: Mapping[str, str]) -> Settlers:
+    """The title on this content: file names to YAML texts."""
+    return Settlers(open_box(texts, VERBS))

@@ -1,0 +1,106 @@
+"""The phases of a round, as turns from one state to the next.
+
+A turn is the stretch of rules between two points where the state alone says how to go on. So every draft pick, every
+player's production and every action is a turn of its own, and so is what comes after an action.
+"""
+
+from stead.kernel.decision import Decision, Option
+from stead.kernel.flow import Turn
+from stead.titles.settlers.actions import activate, build, deal, exchange, place, raze
+from stead.titles.settlers.cleanup import cleanup
+from stead.titles.settlers.events import Passed
+from stead.titles.settlers.lookout import advanced_lookout, alternative_lookout, standard_lookout
+from stead.titles.settlers.production import production
+from stead.titles.settlers.scoring import ROUNDS, finish
+from stead.titles.settlers.setup import deal_out
+from stead.titles.settlers.solo import attack, solo_lookout
+from stead.titles.settlers.state import ACTION, ATTACK, CLEANUP, LOOKOUT, PRODUCTION, SETUP, Game, find_kinds
+
+
+def turn(game: Game) -> Turn:
+    """The rules from here to the next point between turns."""
+    phase = game.phase
+    if phase == ACTION:
+        return action_turn(game)
+    if phase == LOOKOUT:
+        if game.solo:
+            return solo_lookout(game)
+        if game.lookout == "standard":
+            return standard_lookout(game)
+        return alternative_lookout(game) if game.lookout == "alternative" else advanced_lookout(game)
+    if phase == PRODUCTION:
+        return production(game)
+    if phase == CLEANUP:
+        return cleanup(game)
+    return attack(game) if phase == ATTACK else _setup(game)
+
+
+def _setup(game: Game) -> Turn:
+    assert game.phase == SETUP
+    deal_out(game)
+    game.begin(LOOKOUT)
+    yield from ()
+
+
+# The Action phase
+
+
+def action_turn(game: Game) -> Turn:
+    """One action, or a pass, or one free placement before or after the action (IS-ACT-02, IS-Q-11)."""
+    seat = game.active
+    if game.acted:
+        perform, *args = yield Decision(seat, "end", "IS-Q-11", after_action, game, seat, opening=True)
+    else:
+        perform, *args = yield Decision(seat, "turn", "IS-ACT-02", turn_options, game, seat, opening=True)
+    flow = perform(game, seat, *args)
+    if flow is not None:
+        yield from flow
+        game.acted = True
+    if game.acted and not after_action(game, seat)[1:]:
+        end_turn(game, seat)
+
+
+def turn_options(game: Game, seat: int) -> list[Option]:
+    player = game.players[seat]
+    kinds = find_kinds(game.box, player.hand)
+    return [
+        *build.options(game, player, kinds),
+        *deal.options(game, player, kinds),
+        *raze.options(game, player, kinds),
+        *activate.options(game, player),
+        *exchange.options(game, player),
+        *place.options(game, player, kinds),
+        game.box.menu.pass_,
+    ]
+
+
+def after_action(game: Game, seat: int) -> list[Option]:
+    player = game.players[seat]
+    return [game.box.menu.end, *place.options(game, player, find_kinds(game.box, player.hand))]
+
+
+def pass_turn(game: Game, seat: int) -> None:
+    game.players[seat].passed = True
+    game.tell(Passed, seat)
+    end_turn(game, seat)
+
+
+def end_turn(game: Game, seat: int) -> None:
+    """On to the next player who has not passed (IS-ACT-07); when all have, the phase is over (IS-ACT-06)."""
+    game.acted = False
+    for next_seat in game.order((seat + 1) % game.seats):
+        if not game.players[next_seat].passed:
+            game.active = next_seat
+            return
+    for player in game.players:
+        player.passed = False
+    end_of_action_phase(game)
+
+
+def end_of_action_phase(game: Game) -> None:
+    if game.round < ROUNDS:
+        game.begin(CLEANUP)
+    elif game.solo:  # IS-Q-51: Cleanup is skipped, the attack is played
+        game.begin(ATTACK)
+    else:
+        finish(game)
