@@ -1,0 +1,222 @@
+"""Scenes: a position set up for a test, and what changed after it.
+
+    table = scene(barbarians=dict(raze=2), japanese=dict(built=["com_armorer"]), turn="barbarians")
+    table.push("raze COM018")
+    assert table.changes() == {"barbarians": {"raze": -2, "stone": 1, "vp": 1}, ...}
+
+Cards are named by id (COM018) or by name (com_armorer: the first copy that is still free).
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from stead import Table
+from stead.kernel.decision import Option
+from stead.shelf import title
+from stead.titles.settlers.goods import NAMES
+
+SETTLERS = title("settlers")
+BOX = SETTLERS.box  # type: ignore[attr-defined]
+FACTIONS = ("romans", "barbarians", "egyptians", "japanese")
+ZONES = ("hand", "built", "deals", "foundations", "under", "discard")
+
+
+class Scene:
+    """A table with a memory of how it was set up. `table` is the real thing."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.before = self.snapshot()
+
+    def seat(self, faction: str) -> int:
+        return self.table.setup.seats.index(faction)
+
+    def push(self, *keys: str | Option, by: str | None = None) -> "Scene":
+        """Push choices, one after the other."""
+        for key in keys:
+            self.table.push(key, None if by is None else self.seat(by))
+        return self
+
+    def refused(self, key: str, by: str | None = None) -> str:
+        """The rule that forbids this. Nothing may change, and pushing it must be refused for the same reason."""
+        from stead import Refused
+
+        before = self.table.position()
+        seat = None if by is None else self.seat(by)
+        refusal = self.table.explain(key, seat)
+        assert refusal is not None, f"{key} is legal"
+        try:
+            self.table.push(key, seat)
+        except Refused as error:
+            assert error.refusal == refusal
+        else:
+            raise AssertionError(f"{key} was taken")
+        assert self.table.position() == before
+        return refusal.rule
+
+    @property
+    def keys(self) -> list[str]:
+        """What may be chosen now."""
+        return [option.key for option in self.table.decision.options]
+
+    @property
+    def asked(self) -> tuple[str, str]:
+        """Who is asked what."""
+        decision = self.table.decision
+        return self.table.setup.seats[decision.seat], decision.kind
+
+    def goods(self, faction: str) -> dict[str, int]:
+        player = self.table.game.players[self.seat(faction)]
+        return {name: n for name, n in zip(NAMES, player.goods, strict=True) if n}
+
+    def zone(self, faction: str, zone: str) -> list[str]:
+        """The cards of a zone: hand, built, deals, foundations, under (Gates), discard."""
+        return self.snapshot()[faction][zone]
+
+    def snapshot(self) -> dict[str, dict[str, Any]]:
+        game = self.table.game
+        shot: dict[str, dict[str, Any]] = {}
+        for player in game.players:
+            shot[player.faction] = {
+                **dict(zip(NAMES, player.goods, strict=True)),
+                "hand": game.ids(player.hand),
+                "built": game.ids(sorted(player.locations)),
+                "deals": game.ids(player.deals),
+                "foundations": game.ids(player.foundations),
+                "under": game.ids([card for gate in player.features for card in game.under.get(gate, ())]),
+                "discard": game.ids(sorted(player.discard)),
+            }
+        shot["common"] = {"discard": game.ids(sorted(game.discard))}
+        return shot
+
+    def changes(self) -> dict[str, dict[str, Any]]:
+        """What is different since the scene was set (or since `changes` was last asked): goods as +n or -n, zones as
+        lists of '+ID' and '-ID'. Players and things that did not change are left out."""
+        after = self.snapshot()
+        changed: dict[str, dict[str, Any]] = {}
+        for who, facts in after.items():
+            for name, value in facts.items():
+                old = self.before[who][name]
+                if value == old:
+                    continue
+                if isinstance(value, int):
+                    changed.setdefault(who, {})[name] = value - old
+                else:
+                    gone = [f"-{card}" for card in old if card not in value]
+                    come = [f"+{card}" for card in value if card not in old]
+                    changed.setdefault(who, {})[name] = gone + come
+        self.before = after
+        return changed
+
+
+def scene(
+    *,
+    turn: str | None = None,
+    round: int = 2,
+    phase: str = "action",
+    stage: int = 0,
+    first: str | None = None,
+    acted: bool = False,
+    deck: Sequence[str] = (),
+    discard: Sequence[str] = (),
+    row: Sequence[str] = (),
+    collection: Sequence[str] = (),
+    options: dict[str, Any] | None = None,
+    chance: int = 1,
+    empty_deck: bool = False,
+    **players: dict[str, Any],
+) -> Scene:
+    """Set up a table. Players are given by faction, in seat order, with goods and zones:
+
+    wood=2, hand=[...], built=[...], deals=[...], routes=[...], foundations=[...], deck=[...] (top card first),
+    discard=[...], passed=True, empty_deck=True (the rest of the deck lies on the discard pile);
+    on Locations: used={card: n}, guarded=[...], blocked=[...], laid={card: {good: n}}, kept={...}, under={gate: [...]},
+    taken={card: faction}, hidden=[...].
+    One faction alone is the solo game; `virtual=dict(built=[...], deals=[...])` is then the virtual player, whose deals
+    are Attack cards, newest first.
+    Players have 2 Workers unless told otherwise: they can still exchange, so that the game stops to ask them and does
+    not pass for them and run on. `deck` and `discard` are the Common piles, `deck` with the top card first. Cards that
+    are not mentioned lie in their decks.
+    """
+    seats = [faction for faction in players if faction != "virtual"]
+    if len(seats) == 1:
+        players.setdefault("virtual", {})
+    used: list[str] = []
+
+    def find(name: str) -> str:
+        if name in BOX.number:
+            used.append(name)
+            return name
+        card = next((c.id for c in BOX.cards if c.name == name and c.id not in used), None)
+        assert card is not None, f"no card {name} left"
+        used.append(card)
+        return card
+
+    def there(name: str) -> str:
+        """A card that is already on the table: by id, or the first copy in use."""
+        if name in BOX.number:
+            return name
+        return next(c.id for c in BOX.cards if c.name == name and c.id in used)
+
+    state: dict[str, Any] = {
+        "round": round,
+        "phase": phase,
+        "stage": stage,
+        "first": seats.index(first or turn or seats[0]),
+        "active": seats.index(turn or seats[0]),
+        "acted": acted,
+        "chance": chance,
+        "row": [find(card) for card in row],
+        "collection": [find(card) for card in collection],
+        "players": [],
+    }
+    tops: dict[str, list[str]] = {"common": [find(card) for card in deck]}
+    state["discard"] = [find(card) for card in discard]
+    for faction, facts in players.items():
+        tops[faction] = [find(card) for card in facts.get("deck", ())]
+        state["players"].append(
+            {
+                "goods": {"worker": 0 if faction == "virtual" else 2}
+                | {name: facts[name] for name in NAMES if name in facts},
+                "hand": [find(card) for card in facts.get("hand", ())],
+                "empire": [find(card) for card in facts.get("built", ())],
+                "deals": [find(card) for card in facts.get("deals", ())],
+                "foundations": [find(card) for card in facts.get("foundations", ())],
+                "discard": [find(card) for card in facts.get("discard", ())],
+                "pack": [find(card) for card in facts.get("pack", ())],
+                "passed": facts.get("passed", False),
+            }
+        )
+        for gate, cards in facts.get("under", {}).items():
+            state.setdefault("under", {})[there(gate)] = [find(card) for card in cards]
+    for (faction, facts), player in zip(players.items(), state["players"], strict=True):
+        player["routes"] = [there(card) for card in facts.get("routes", ())]
+        for name in ("guarded", "blocked", "hidden"):
+            state.setdefault(name, []).extend(there(card) for card in facts.get(name, ()))
+        for name in ("used", "laid", "kept"):
+            state.setdefault(name, {}).update({there(card): value for card, value in facts.get(name, {}).items()})
+        for card, owner in facts.get("taken", {}).items():
+            state.setdefault("taken", {})[there(card)] = list(players).index(owner)
+        own = "attack" if faction == "virtual" else faction
+        rest = [c.id for c in BOX.cards if c.deck == own and c.id not in used]
+        if facts.get("empty_deck"):
+            player["discard"] += rest
+            rest = []
+        player["deck"] = rest + tops[faction][::-1]
+    rest = [c.id for c in BOX.cards if c.deck == "common" and c.id not in used]
+    if empty_deck:
+        state["discard"] += rest
+        rest = []
+    state["deck"] = rest + tops["common"][::-1]
+    data = {
+        "stead": 1,
+        "title": "settlers",
+        "ruleset": SETTLERS.ruleset,
+        "content": SETTLERS.content,
+        "seats": seats,
+        "options": options or {},
+        "seed": 0,
+        "state": state,
+        "choices": [],
+    }
+    return Scene(Table.from_position(data))
