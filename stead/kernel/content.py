@@ -6,7 +6,7 @@ Reading files is not the kernel's business; it is handed the text.
 import hashlib
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 import yaml
@@ -36,21 +36,21 @@ class Sheet:
         except yaml.YAMLError as error:
             raise ContentError(file, 0, "", f"not YAML: {error}") from None
         finally:
-            loader.dispose()
+            loader.dispose()  # pyright: ignore[reportUnknownMemberType]
 
     def _plain(self, loader: yaml.SafeLoader, node: yaml.Node, path: Path) -> Any:
         self.lines[path] = node.start_mark.line + 1
         if isinstance(node, yaml.MappingNode):
             mapping: dict[str, Any] = {}
             for key_node, value_node in node.value:
-                key = str(loader.construct_object(key_node))  # pyright: ignore[reportUnknownMemberType]
+                key = str(cast(object, loader.construct_object(key_node)))  # pyright: ignore[reportUnknownMemberType]
                 if key in mapping:
                     raise ContentError(self.file, key_node.start_mark.line + 1, key, "is there twice")
                 mapping[key] = self._plain(loader, value_node, (*path, key))
             return mapping
         if isinstance(node, yaml.SequenceNode):
             return [self._plain(loader, child, (*path, i)) for i, child in enumerate(node.value)]
-        return loader.construct_object(node)  # pyright: ignore[reportUnknownMemberType]
+        return cast(object, loader.construct_object(node))  # pyright: ignore[reportUnknownMemberType]
 
     def error(self, path: Path, problem: str) -> ContentError:
         at: Path = ()
@@ -88,11 +88,15 @@ def _where(message: str) -> tuple[str, Path]:
     return _AT.sub("", message), tuple(steps)
 
 
+def as_mapping(value: Any) -> dict[str, Any] | None:
+    return cast(dict[str, Any], value) if isinstance(value, dict) else None
+
+
 def by_verb(value: Any, verbs: Mapping[str, type[T]], what: str, hook: Callable[[Any, Any], Any]) -> T:
     """Decode a mapping by the one verb among its keys: `{gain: {wood: 2}, per: ...}` is a Gain."""
-    if not isinstance(value, dict):
+    mapping = as_mapping(value)
+    if mapping is None:
         raise ValueError(f"{what} is a mapping with one of: {', '.join(sorted(verbs))}")
-    mapping: dict[str, Any] = value
     found = [key for key in mapping if key in verbs]
     if len(found) != 1:
         problem = f"has {' and '.join(found)}" if found else f"has no verb (found: {', '.join(mapping) or 'nothing'})"

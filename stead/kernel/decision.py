@@ -10,14 +10,14 @@ class Option:
     """One thing a seat may choose.
 
     `key` is the game's notation for it, `about` names the things on the table it touches ("card:COM018", "good:wood",
-    "seat:1"), `value` is what the rules receive. Options are values: titles make them once and list them again and again.
+    "seat:1"), `value` is what the rules receive. Titles make their options once and list them again and again.
     """
 
     __slots__ = ("about", "key", "value")
 
     def __init__(self, key: str, value: Any = None, about: Sequence[str] = ()) -> None:
         self.key = key
-        self.value = key if value is None else value
+        self.value: Any = key if value is None else value
         self.about = tuple(about)
 
     def __repr__(self) -> str:
@@ -66,7 +66,7 @@ class Decision:
 
     def again(self, asked: Any) -> "Decision":
         """The same question at a copied table, which need not list the same options again."""
-        assert isinstance(asked, Decision) and asked.opening and asked.kind == self.kind
+        assert isinstance(asked, Decision), "an opening question is asked of one seat"
         asked._options = self._options
         return asked
 

@@ -22,5 +22,5 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
             return self
         if seat is not None and any(getattr(self, name) == seat for name in self.known_to):
             return self
-        hidden: dict[str, Any] = {name: None for name in self.secret}
+        hidden: dict[str, Any] = dict.fromkeys(self.secret)
         return msgspec.structs.replace(self, **hidden)

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from stead.kernel.content import as_mapping
 from stead.kernel.errors import RecordError
 
 FORMAT = 1
@@ -102,10 +103,11 @@ def read_position(data: Any) -> Position:
 
 
 def _convert(data: Any, kind: type[W], name: str) -> W:
-    if not isinstance(data, dict) or "stead" not in data:
+    fields = as_mapping(data)
+    if fields is None or "stead" not in fields:
         raise RecordError(f"this is not a Stead {name}: it has no field 'stead'")
-    if type(data["stead"]) is not int or data["stead"] != FORMAT:
-        raise RecordError(f"this {name} is written in format {data['stead']!r}; this version reads format {FORMAT}")
+    if type(fields["stead"]) is not int or fields["stead"] != FORMAT:
+        raise RecordError(f"this {name} is written in format {fields['stead']!r}; this version reads format {FORMAT}")
     try:
         written = msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
@@ -121,7 +123,7 @@ def check_rules(written: Record | Position, title: str, ruleset: int, content: s
         raise RecordError(f"this is a game of {written.title}, not of {title}")
     if written.ruleset > ruleset:
         raise RecordError(
-            f"made by a newer ruleset ({title} {written.ruleset}; this version plays {ruleset}): update Stead to open it"
+            f"made by a newer ruleset ({title} {written.ruleset}; this version plays {ruleset}): update Stead"
         )
     if written.ruleset < ruleset:
         raise RecordError(f"made by an older ruleset ({title} {written.ruleset}; this version plays {ruleset})")

@@ -1,13 +1,24 @@
 """The box: every card and board of the content, and the tables that make looking things up quick."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
-from stead.kernel.content import Sheet, digest
+from stead.kernel.content import Sheet, as_mapping, digest
 from stead.kernel.decision import Option
 from stead.kernel.effects import Effect
 from stead.kernel.errors import ContentError
-from stead.titles.settlers.cards import FREE, Action, Board, Card, Deck, Origin, Written, WrittenAttack, decode, payable, unfold
+from stead.titles.settlers.cards import (
+    FREE,
+    Action,
+    Board,
+    Card,
+    Origin,
+    Written,
+    WrittenAttack,
+    decode,
+    payable,
+    unfold,
+)
 from stead.titles.settlers.goods import GOLD, RESOURCES
 
 FACTIONS = ("romans", "barbarians", "egyptians", "japanese")
@@ -47,10 +58,10 @@ class Box:
         deepest = self._deepest
         wood, stone, food, gold = goods[0], goods[1], goods[2], goods[GOLD]
         key = (
-            wood if wood < deepest else deepest,
-            stone if stone < deepest else deepest,
-            food if food < deepest else deepest,
-            gold if gold < deepest else deepest,
+            min(deepest, wood),
+            min(deepest, stone),
+            min(deepest, food),
+            min(deepest, gold),
             location,
         )
         answer = self._buildable.get(key)
@@ -68,76 +79,79 @@ def _plain(action: Action) -> bool:
 
 def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]]) -> Box:
     """Make the box from the content files (name to text). Raises ContentError."""
-    boards: list[Board] = []
-    cards: list[Card] = []
-    seen: dict[str, str] = {}
-    hook = decode(verbs)
+    packer = _Packer(verbs)
     for file in sorted(texts):
-        sheet = Sheet(file, texts[file])
-        section = sheet.data if isinstance(sheet.data, dict) else {}
-        known = {"boards", "attack", "common", *FACTIONS}
-        for name in section:
+        packer.unpack(Sheet(file, texts[file]))
+    packer.check()
+    return Box(packer.boards, packer.cards, digest([texts[file] for file in sorted(texts)]))
+
+
+class _Packer:
+    """Reads content files one after the other, and says what is wrong with them."""
+
+    def __init__(self, verbs: Mapping[str, type[Effect]]) -> None:
+        self.boards: list[Board] = []
+        self.cards: list[Card] = []
+        self.seen: dict[str, str] = {}
+        self.hook = decode(verbs)
+
+    def unpack(self, sheet: Sheet) -> None:
+        known = ("boards", "common", *FACTIONS, "attack")
+        sections = as_mapping(sheet.data)
+        if not sections:
+            raise sheet.error((), f"holds no section; sections are: {', '.join(known)}")
+        for name, entries in sections.items():
             if name not in known:
-                raise sheet.error((name,), f"is no section; sections are: {', '.join(sorted(known))}")
-            if not isinstance(section[name], list):
+                raise sheet.error((name,), f"is no section; sections are: {', '.join(known)}")
+            if not isinstance(entries, list):
                 raise sheet.error((name,), "is a list")
-        if not section:
-            raise sheet.error((), f"holds nothing; sections are: {', '.join(sorted(known))}")
-        for i in range(len(section.get("boards", ()))):
-            boards.append(sheet.convert(("boards", i), Board))
-        for deck in ("common", *FACTIONS):
-            for i, raw in enumerate(section.get(deck, ())):
-                unfold(raw)
-                _add(cards, seen, deck, sheet, i, sheet.convert((deck, i), Written, hook))
-        for i in range(len(section.get("attack", ()))):
-            written = sheet.convert(("attack", i), WrittenAttack)
-            origin = Origin(written.source, written.source, written.source)
-            _add(cards, seen, "attack", sheet, i, written, source=origin, deal=written.target)
-    _check(boards, cards)
-    return Box(boards, cards, digest([texts[file] for file in sorted(texts)]))
+            for i, entry in enumerate(cast(list[Any], entries)):
+                if name == "boards":
+                    self.boards.append(sheet.convert((name, i), Board))
+                elif name == "attack":
+                    self._attack(sheet, i)
+                else:
+                    self._cards(sheet, name, i, entry)
 
-
-def _add(
-    cards: list[Card],
-    seen: dict[str, str],
-    deck: str,
-    sheet: Sheet,
-    i: int,
-    written: Written | WrittenAttack,
-    **more: Any,
-) -> None:
-    """The copies of one record. Their ids follow each other: COM018 with 3 copies is COM018, COM019 and COM020."""
-    prefix, digits = written.id[:3], written.id[3:]
-    if not (prefix.isalpha() and prefix.isupper() and digits.isdigit()):
-        raise sheet.error((deck, i, "id"), f"an id is three capitals and a number (COM018), not {written.id!r}")
-    if written.copies < 1:
-        raise sheet.error((deck, i, "copies"), "at least 1")
-    if isinstance(written, Written):
+    def _cards(self, sheet: Sheet, deck: Any, i: int, entry: Any) -> None:
+        unfold(entry)
+        written = sheet.convert((deck, i), Written, self.hook)
         _check_type(sheet, (deck, i), deck, written)
+        kind = len(self.cards)
         facts = {name: getattr(written, name) for name in Written.__struct_fields__ if name not in ("id", "copies")}
-    else:
-        facts = {
-            "name": "attack",
-            "type": "attack",
-            "colours": (),
-            "cost": FREE,
-            "raze": (),
-            "bonus": None,
-            "produces": None,
-            "action": None,
-            "when": None,
-            "holds": None,
-            "stores": None,
-            "walls": 0,
-        } | more
-    first = len(cards)
-    for copy in range(written.copies):
-        id = f"{prefix}{int(digits) + copy:0{len(digits)}}"
-        if id in seen:
-            raise sheet.error((deck, i, "id"), f"{id} is in {seen[id]} already")
-        seen[id] = sheet.file
-        facts_deck: Deck = deck  # type: ignore[assignment]
-        cards.append(Card(number=len(cards), kind=first, id=id, deck=facts_deck, **facts))
+        for id in self._ids(sheet, (deck, i), written.id, written.copies):
+            self.cards.append(Card(number=len(self.cards), kind=kind, id=id, deck=deck, **facts))
+
+    def _attack(self, sheet: Sheet, i: int) -> None:
+        written = sheet.convert(("attack", i), WrittenAttack)
+        origin = Origin(written.source, written.source, written.source)
+        kind = len(self.cards)
+        for id in self._ids(sheet, ("attack", i), written.id, written.copies):
+            number = len(self.cards)
+            self.cards.append(Card(number, kind, id, "attack", "attack", "attack", origin, deal=written.target))
+
+    def _ids(self, sheet: Sheet, path: tuple[str | int, ...], id: str, copies: int) -> list[str]:
+        """The ids of copies follow each other: COM018 with 3 copies is COM018, COM019 and COM020."""
+        prefix, digits = id[:3], id[3:]
+        if not (prefix.isalpha() and prefix.isupper() and digits.isascii() and digits.isdigit()):
+            raise sheet.error((*path, "id"), f"an id is three capitals and a number (COM018), not {id!r}")
+        if not 1 <= copies <= 30:
+            raise sheet.error((*path, "copies"), f"from 1 to 30, not {copies}")
+        ids = [f"{prefix}{int(digits) + copy:0{len(digits)}}" for copy in range(copies)]
+        for each in ids:
+            if each in self.seen:
+                raise sheet.error((*path, "id"), f"{each} is in {self.seen[each]} already")
+            self.seen[each] = sheet.file
+        return ids
+
+    def check(self) -> None:
+        for faction in FACTIONS:
+            if sum(board.faction == faction for board in self.boards) != 1:
+                raise ContentError("boards", 0, faction, "needs exactly one board")
+        for deck, size in SIZES.items():
+            count = sum(card.deck == deck for card in self.cards)
+            if count != size:
+                raise ContentError(deck, 0, "", f"the deck has {count} cards; it needs {size} (IS-CMP-05)")
 
 
 def _check_type(sheet: Sheet, path: tuple[str | int, ...], deck: str, written: Written) -> None:
@@ -149,13 +163,5 @@ def _check_type(sheet: Sheet, path: tuple[str | int, ...], deck: str, written: W
         raise sheet.error((*path, "deal"), "a Common card has no Deal field")
     if deck != "common" and written.deal is None:
         raise sheet.error((*path, "deal"), "a faction card has a Deal field")
-
-
-def _check(boards: list[Board], cards: list[Card]) -> None:
-    for faction in FACTIONS:
-        if sum(board.faction == faction for board in boards) != 1:
-            raise ContentError("boards", 0, faction, "needs exactly one board")
-    for deck, size in SIZES.items():
-        count = sum(card.deck == deck for card in cards)
-        if count != size:
-            raise ContentError(deck, 0, "", f"the deck has {count} cards; it needs {size}")
+    if not 0 <= written.cost.location <= 1:
+        raise sheet.error((*path, "cost", "location"), "at most one Location is given up")

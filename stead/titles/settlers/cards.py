@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from stead.kernel.content import Source, by_verb
+from stead.kernel.content import Source, as_mapping, by_verb
 from stead.kernel.effects import Effect
 from stead.titles.settlers.goods import GOLD, INDEX, NAMES, RAZE, RESOURCES, WORKER
 
@@ -133,7 +133,10 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """One physical card. `number` is its place in the box, `kind` the number of the first of its copies."""
+    """One physical card. `number` is its place in the box, `kind` the number of the first of its copies.
+
+    Attack cards are cards too: their Target is the good of the Deal they stand for (IS-SOL-16).
+    """
 
     number: int
     kind: int
@@ -141,18 +144,18 @@ class Card(msgspec.Struct, frozen=True):
     name: str
     deck: Deck
     type: Type
-    colours: tuple[Colour, ...]
-    cost: Cost
-    deal: Good | None
-    raze: tuple[Good, ...]
-    bonus: Effect | None
-    produces: Effect | None
-    action: Action | None
-    when: Trigger | None
-    holds: Literal["cards", "resources"] | None
-    stores: Literal["resource"] | None
-    walls: int
     source: Origin
+    colours: tuple[Colour, ...] = ()
+    cost: Cost = FREE
+    deal: Good | None = None
+    raze: tuple[Good, ...] = ()
+    bonus: Effect | None = None
+    produces: Effect | None = None
+    action: Action | None = None
+    when: Trigger | None = None
+    holds: Literal["cards", "resources"] | None = None
+    stores: Literal["resource"] | None = None
+    walls: int = 0
 
     @property
     def common(self) -> bool:
@@ -173,10 +176,9 @@ def decode(verbs: Mapping[str, type[Effect]]) -> Callable[[Any, Any], Any]:
 def unfold(card: Any) -> None:
     """In a content file an action is `{spend: …, times: …, <effect>}` and a trigger `{event: …, <effect>}`: the effect
     stands among the other fields, as one would say it. Give it a place of its own."""
-    if not isinstance(card, dict):
-        return
     for field, own in (("action", ("spend", "times")), ("when", ("event", "colour", "deck", "target"))):
-        part = card.get(field)
-        if isinstance(part, dict):
-            card[field] = {key: part[key] for key in own if key in part}
-            card[field]["effect"] = {key: value for key, value in part.items() if key not in own}
+        fields = as_mapping(card)
+        part = as_mapping(fields.get(field)) if fields is not None else None
+        if fields is not None and part is not None:
+            effect = {key: value for key, value in part.items() if key not in own}
+            fields[field] = {key: part[key] for key in own if key in part} | {"effect": effect}

@@ -108,7 +108,7 @@ class Eye:
 
 def estimate(view: View, decision: Decision, option: Option) -> float:
     verb = option.key.partition(" ")[0]
-    weigh = _WEIGHERS.get(verb)
+    weigh = WEIGHERS.get(verb)
     return weigh(Eye(view), decision, option) if weigh is not None else 0.0
 
 
@@ -170,7 +170,9 @@ def _keep(eye: Eye, _: Decision, option: Option) -> float:
 def _part_with(eye: Eye, decision: Decision, option: Option) -> float:
     if decision.seat != eye.me.seat:
         return 0.0
-    return eye.keep(_card(eye, option)) if not eye.me.hand or decision.kind == "victim" else -eye.keep(_card(eye, option))
+    return (
+        eye.keep(_card(eye, option)) if not eye.me.hand or decision.kind == "victim" else -eye.keep(_card(eye, option))
+    )
 
 
 def _give(eye: Eye, _: Decision, option: Option) -> float:
@@ -220,7 +222,7 @@ def _accept(eye: Eye, decision: Decision, option: Option) -> float:
     return 0.3 if option.value == 1 else 0.6
 
 
-_WEIGHERS: dict[str, Callable[[Eye, Decision, Option], float]] = {
+WEIGHERS: dict[str, Callable[[Eye, Decision, Option], float]] = {
     "build": _build,
     "construct": _construct,
     "deal": _deal,

@@ -59,7 +59,7 @@ def _in_turn(game: Game, decision: Decision, verb: str, words: list[str]) -> Ref
         return _exchange(game, seat, words)
     cards = [game.box.number[word] for word in words if word in game.box.number]
     if verb == "take":
-        return _take_back(game, seat, words, cards)
+        return _take_back(game, words, cards)
     if verb not in WORDS:
         return Refusal("IS-ACT-03", "unknown-action", key=verb)
     return _with_cards(game, seat, verb, words, cards)
@@ -94,7 +94,7 @@ def _exchange(game: Game, seat: int, words: list[str]) -> Refusal:
     return exchange.refusal(game, seat, pairs) or Refusal("IS-EXC-01", "workers", need=2, have=workers)
 
 
-def _take_back(game: Game, seat: int, words: list[str], cards: list[int]) -> Refusal:
+def _take_back(game: Game, words: list[str], cards: list[int]) -> Refusal:
     """Nothing comes back from under a Gate or from a Shrine."""
     if any(card in under for card in cards for under in game.under.values()):
         return Refusal("IS-JPC-03", "stays-there")
@@ -116,7 +116,7 @@ def _in_decision(game: Game, decision: Decision, verb: str, words: list[str]) ->
     if kind == "pay":
         return _pay(decision, words)
     if kind in ("draw", "exchange") and verb == "draw":
-        return _draw(game, game.players[seat], words)
+        return _draw(game.players[seat], words)
     if kind == "store" and words[:1] == ["defence"]:
         return Refusal("IS-DEF-08", "defence-is-never-stored")
     if kind == "build" and cards and cards[0] in game.players[seat].routes:
@@ -137,7 +137,7 @@ def _pay(decision: Decision, words: list[str]) -> Refusal:
     return Refusal("IS-BLD-02", "does-not-pay", key=" ".join(words))
 
 
-def _draw(game: Game, player: Player, words: list[str]) -> Refusal:
+def _draw(player: Player, words: list[str]) -> Refusal:
     if words == ["faction"] and player.discard:
         return Refusal("IS-GRL-06", "deck-empty", deck=player.faction)
     if words in (["faction"], ["common"]):

@@ -13,7 +13,7 @@ from stead.titles.settlers.setup import unpack
 from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import amounts
 
-Goods = dict[Literal["wood", "stone", "food", "gold", "worker", "raze", "defence", "vp"], int]
+Goods = Mapping[str, int]
 
 
 class PlayerPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,8 +78,8 @@ def position(game: Game) -> dict[str, Any]:
         blocked=[game.id(card) for card in numbers if game.blocked[card]],
         hidden=[game.id(card) for card in numbers if game.hidden[card]],
         known={game.id(card): _seats(game, card) for card in numbers if game.known[card]},
-        laid={game.id(card): amounts(game.laid[card]) for card in sorted(game.laid)},  # type: ignore[dict-item]
-        kept={game.id(card): amounts(game.kept[card]) for card in sorted(game.kept)},  # type: ignore[dict-item]
+        laid={game.id(card): amounts(game.laid[card]) for card in sorted(game.laid)},
+        kept={game.id(card): amounts(game.kept[card]) for card in sorted(game.kept)},
         under={game.id(card): game.ids(list(game.under[card])) for card in sorted(game.under)},
         taken={game.id(card): game.taken[card] for card in sorted(game.taken)},
     )
@@ -94,7 +94,7 @@ def _bare(data: dict[str, Any]) -> dict[str, Any]:
 
 def _player(game: Game, player: Player) -> PlayerPosition:
     return PlayerPosition(
-        goods=amounts(player.goods),  # type: ignore[arg-type]
+        goods=amounts(player.goods),
         hand=game.ids(player.hand),
         empire=game.ids(player.locations),
         deals=game.ids(player.deals),
@@ -174,6 +174,8 @@ class _Reader:
 
     def _goods(self, place: str, goods: Mapping[str, int]) -> list[int]:
         for name, n in goods.items():
+            if name not in INDEX:
+                raise RecordError(f"no good {name!r} (in {place}); goods are: {', '.join(NAMES)}")
             if not 0 <= n < 10_000:
                 raise RecordError(f"{n} {name} (in {place}): from 0 to 9999")
         return [goods.get(name, 0) for name in NAMES]

@@ -20,9 +20,8 @@ def production(game: Game) -> Turn:
     for good, n in enumerate(game.box.boards[player.faction].goods):
         if n:
             gain(game, seat, good, n)
-    pending: list[Pending] = []
-    for card in player.deals + player.routes:
-        pending.append((DEAL_EFFECTS[cards[card].deal or ""], card, "deal", card))
+    deals = player.deals + player.routes
+    pending: list[Pending] = [(DEAL_EFFECTS[cards[card].deal or ""], card, "deal", card) for card in deals]
     for card in player.production:
         effect = cards[card].produces
         assert effect is not None

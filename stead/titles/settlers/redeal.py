@@ -5,7 +5,7 @@ from stead.titles.settlers.state import Game
 
 
 def redeal(game: Game, seat: int, chance: Chance) -> None:
-    """In place. Card backs are open, so Common cards are exchanged for Common cards, faction cards within their deck."""
+    """In place. Card backs are open: Common cards change places with Common cards, faction cards within their deck."""
     unknown = [zone for player in game.players if player.seat != seat for zone in (player.hand, player.pack)]
     unknown += [player.looking for player in game.players if player.seat != seat]
     unknown += [player.foundations for player in game.players if player.seat != seat]

@@ -64,10 +64,9 @@ def ranking(game: Game) -> list[Standing]:
         won = solo_won(game)
         return [Standing(1 if won else 2, 0, points[0], (), rating(points[0]) if won else "lost")]
     best = max(points)
-    order: list[tuple[int, tuple[int, int], int]] = []
-    for seat in range(game.seats):
-        order.append((points[seat], tiebreaks(game, seat) if points[seat] == best else (0, 0), seat))
+    order = [(score, tiebreaks(game, seat) if score == best else (0, 0), seat) for seat, score in enumerate(points)]
     order.sort(key=lambda entry: (entry[0], entry[1]), reverse=True)
     return [
-        Standing(1 + sum(other[:2] > (score, ties) for other in order), seat, score, ties) for score, ties, seat in order
+        Standing(1 + sum(other[:2] > (score, ties) for other in order), seat, score, ties)
+        for score, ties, seat in order
     ]

@@ -25,7 +25,9 @@ def unpack(box: Box, seats: Sequence[str], options: Mapping[str, Any], seed: int
     if solo and options["lookout"] != "standard":
         raise SetupError("the solo game has a Lookout of its own: leave the option 'lookout' at standard (IS-SOL-09)")
     if solo and options["peaceful"]:
-        raise SetupError("the peaceful variant is for 2 to 4 players: the virtual player attacks in any case (IS-SOL-20)")
+        raise SetupError(
+            "the peaceful variant is for 2 to 4 players: the virtual player attacks in any case (IS-SOL-20)"
+        )
     players = [Player(seat, faction) for seat, faction in enumerate(seats)]
     if solo:
         players.append(Player(1, "virtual"))

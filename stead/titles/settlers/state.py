@@ -15,6 +15,7 @@ from stead.titles.settlers.goods import COUNT
 
 SETUP, LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK = "setup", "lookout", "production", "action", "cleanup", "attack"
 
+
 class Player:
     """A faction: its supply, hand, empire by rows, Deals, Foundations and piles.
 
@@ -106,11 +107,11 @@ class Game:
         "first",
         "guarded",
         "hidden",
+        "kept",
         "known",
         "laid",
         "log",
         "lookout",
-        "kept",
         "over",
         "peaceful",
         "phase",

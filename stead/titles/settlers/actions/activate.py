@@ -21,9 +21,9 @@ def options(game: Game, player: Player) -> list[Option]:
     for card in distinct(game, open_) if len(open_) > 1 else open_:
         if box.plain[card] or _possible(game, player, card, 1):
             found.append(box.menu.activate[card])
-            if limit[card] - used[card] >= 2 and payable(goods, spend[card], 2):
-                if box.plain[card] or _possible(game, player, card, 2):
-                    found.append(box.menu.twice[card])
+            twice = limit[card] - used[card] >= 2 and payable(goods, spend[card], 2)
+            if twice and (box.plain[card] or _possible(game, player, card, 2)):
+                found.append(box.menu.twice[card])
     return found
 
 
@@ -44,6 +44,7 @@ def effective(game: Game, player: Player, card: int) -> bool:
     assert action is not None
     if not action.spend.resources:
         return action.effect.can(game, player.seat, card)
+
     def still() -> bool:
         return action.effect.can(game, player.seat, card)
 

@@ -2,11 +2,10 @@
 
 from stead.kernel.decision import Option, Refusal
 from stead.kernel.flow import Flow
-from stead.titles.settlers.empire import raze_from_hand, raze_location, raze_price, razable
+from stead.titles.settlers.empire import razable, raze_from_hand, raze_location, raze_price
 from stead.titles.settlers.events import Paid
 from stead.titles.settlers.goods import RAZE
 from stead.titles.settlers.state import Game, Player
-
 
 NO_RAZE_FIELD = {"com_ruins": "IS-COM-03", "jap_gate": "IS-JPC-05", "jap_shrine": "IS-JPC-12"}
 """Cards whose own rule says that they cannot be razed; for the others the general one does."""

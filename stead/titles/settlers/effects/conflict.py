@@ -15,10 +15,10 @@ from stead.titles.settlers.empire import (
     demolish,
     distinct,
     enter,
+    razable,
     raze_from_hand,
     raze_location,
     raze_price,
-    razable,
 )
 from stead.titles.settlers.events import Blocked, DealEnded, Demolished, RouteOpened, SawHand, Stole, TookOver
 from stead.titles.settlers.goods import INDEX, NAMES, RAZE, RESOURCES, VP
@@ -65,7 +65,7 @@ class Raze(Verb, frozen=True):
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         rule = {"own": "IS-BAR-06", "opponent": "IS-EGY-03", "priced": "IS-BAR-03"}[self.raze]
-        target = yield Decision(seat, "target", rule, self.options, game, seat)
+        target: int = yield Decision(seat, "target", rule, self.options, game, seat)
         player = game.players[seat]
         from_hand = target in player.hand
         if self.raze == "priced":
@@ -152,7 +152,8 @@ class Steal(Verb, frozen=True):
         return any(player.goods[r] for player in reachable(game, seat) for r in RESOURCES)
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        owner, good = yield Decision(seat, "steal", "IS-BAR-01", self.options, game, seat)
+        chosen: tuple[int, int] = yield Decision(seat, "steal", "IS-BAR-01", self.options, game, seat)
+        owner, good = chosen
         game.players[owner].goods[good] -= 1
         game.players[seat].goods[good] += 1
         game.tell(Stole, seat, owner, NAMES[good])
@@ -183,11 +184,7 @@ class _OnLocation(Verb, frozen=True):
         raise NotImplementedError
 
     def candidates(self, game: Game, seat: int) -> list[int]:
-        return [
-            card
-            for owner in reachable(game, seat)
-            for card in distinct(game, self.targets(game, seat, owner))
-        ]
+        return [card for owner in reachable(game, seat) for card in distinct(game, self.targets(game, seat, owner))]
 
     def can(self, game: Game, seat: int, card: int) -> bool:
         return bool(self.candidates(game, seat))
@@ -205,7 +202,7 @@ class Demolish(_OnLocation, frozen=True):
         return [card for card in owner.locations if not game.box.faction[card]]
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target = yield Decision(seat, "target", "IS-ROM-01", self.options, game, seat)
+        target: int = yield Decision(seat, "target", "IS-ROM-01", self.options, game, seat)
         owner = game.owner(target)
         assert owner is not None
         game.tell(Demolished, seat, owner.seat, game.id(target))
@@ -230,7 +227,7 @@ class TakeOver(_OnLocation, frozen=True):
         return len(game.taken) < EGYPTIAN_TOKENS and bool(self.candidates(game, seat))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target = yield Decision(seat, "target", "IS-EGY-13", self.options, game, seat)
+        target: int = yield Decision(seat, "target", "IS-EGY-13", self.options, game, seat)
         owner = game.owner(target)
         assert owner is not None
         # Everything on it stays on it: its use this round counts for both (IS-EGY-12).
@@ -258,7 +255,7 @@ class Block(_OnLocation, frozen=True):
         return [card for card in owner.actions if not game.blocked[card] and game.used[card] < limit[card]]
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target = yield Decision(seat, "target", "IS-GRL-07", self.options, game, seat)
+        target: int = yield Decision(seat, "target", "IS-GRL-07", self.options, game, seat)
         game.blocked[target] = 1
         owner = game.owner(target)
         assert owner is not None
@@ -279,7 +276,9 @@ class _OnDeal(Verb, frozen=True):
 
     def candidates(self, game: Game, seat: int) -> list[tuple[int, int]]:
         return [
-            (owner.seat, card) for owner in reachable(game, seat) for card in find_kinds(game.box, self.deals(game, owner))
+            (owner.seat, card)
+            for owner in reachable(game, seat)
+            for card in find_kinds(game.box, self.deals(game, owner))
         ]
 
     def can(self, game: Game, seat: int, card: int) -> bool:
@@ -305,7 +304,8 @@ class CancelDeal(_OnDeal, frozen=True):
         return owner.deals + owner.routes
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        owner, deal = yield Decision(seat, "target", "IS-BAR-10", self.options, game, seat)
+        chosen: tuple[int, int] = yield Decision(seat, "target", "IS-BAR-10", self.options, game, seat)
+        owner, deal = chosen
         end_deal(game, owner, deal)
 
     def tell(self) -> Phrase:
@@ -325,7 +325,8 @@ class TakeDeal(_OnDeal, frozen=True):
         return owner.deals
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        owner, deal = yield Decision(seat, "target", "IS-ROM-05", self.options, game, seat)
+        chosen: tuple[int, int] = yield Decision(seat, "target", "IS-ROM-05", self.options, game, seat)
+        owner, deal = chosen
         game.players[owner].deals.remove(deal)
         insort(game.players[seat].deals, deal)
         game.tell(DealEnded, owner, game.id(deal), seat)
@@ -359,7 +360,7 @@ class TradeRoute(_OnLocation, frozen=True):
         return [card for card in owner.locations if cards[card].deal and card not in routes]
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target = yield Decision(seat, "target", "IS-JPC-08", self.options, game, seat)
+        target: int = yield Decision(seat, "target", "IS-JPC-08", self.options, game, seat)
         insort(game.players[seat].routes, target)
         game.tell(RouteOpened, seat, game.id(target))
         yield from deal_with(game, seat, target)
@@ -380,8 +381,8 @@ class ForceDiscard(Verb, frozen=True):
         return any(player.hand for player in reachable(game, seat))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        victim = yield Decision(seat, "victim", "IS-GRL-07", hands, game, seat)
-        chosen = yield Decision(victim, "discard", "IS-GRL-07", self.options, game, victim)
+        victim: int = yield Decision(seat, "victim", "IS-GRL-07", hands, game, seat)
+        chosen: int = yield Decision(victim, "discard", "IS-GRL-07", self.options, game, victim)
         game.players[victim].hand.remove(chosen)
         discard(game, chosen)
 
@@ -412,12 +413,12 @@ class SpyOnHand(Verb, frozen=True):
         return any(player.hand for player in reachable(game, seat))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        victim = yield Decision(seat, "victim", "IS-GRL-07", hands, game, seat)
+        victim: int = yield Decision(seat, "victim", "IS-GRL-07", hands, game, seat)
         hand = game.players[victim].hand
         for seen in hand:
             game.known[seen] |= 1 << seat
         game.tell(SawHand, seat, victim, game.ids(hand))
-        chosen = yield Decision(seat, "discard", "IS-GRL-07", self.options, game, victim)
+        chosen: int = yield Decision(seat, "discard", "IS-GRL-07", self.options, game, victim)
         hand.remove(chosen)
         discard(game, chosen)
 

@@ -19,7 +19,7 @@ CARDS = ("card", "common_card", "faction_card")
 GAINS = (*NAMES, *CARDS, "resource", "samurai")
 
 RESOURCE_OPTIONS = tuple(Option(f"gain {NAMES[r]}", r, (f"good:{NAMES[r]}",)) for r in RESOURCES)
-DECLINE = Option("decline")
+DECLINE = Option("decline", -1)
 
 
 class Per(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,7 +137,7 @@ class Choose(Verb, frozen=True):
     choose: tuple[Effect, ...]
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        which = yield Decision(seat, "choose", "IS-Q-09", self.options, game, seat, card)
+        which: int = yield Decision(seat, "choose", "IS-Q-09", self.options, game, seat, card)
         yield from self.choose[which].run(game, seat, card, about)
 
     def options(self, game: Game, seat: int, card: int) -> list[Option]:
@@ -194,9 +194,7 @@ class Look(Verb, frozen=True):
 
 def _keep_options(game: Game, seat: int) -> list[Option]:
     looking = sorted(game.players[seat].looking)
-    return [
-        Option(f"keep {game.id(card)}", card, (f"card:{game.id(card)}",)) for card in find_kinds(game.box, looking)
-    ]
+    return [Option(f"keep {game.id(card)}", card, (f"card:{game.id(card)}",)) for card in find_kinds(game.box, looking)]
 
 
 class Gamble(Verb, frozen=True):
@@ -239,8 +237,8 @@ class Offer(Verb, frozen=True):
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         if not any(payable(game.players[seat].goods, priced.spend.goods) for priced in self.offer):
             return
-        which = yield Decision(seat, "offer", "IS-TYP-03", self.options, game, seat, card)
-        if which == DECLINE.value:
+        which: int = yield Decision(seat, "offer", "IS-TYP-03", self.options, game, seat, card)
+        if which < 0:
             return
         priced = self.offer[which]
         yield from pay(game, seat, priced.spend.goods)
@@ -265,5 +263,3 @@ class Offer(Verb, frozen=True):
 def _profit(eye: Eye, priced: Priced) -> float:
     spent = sum(eye.worth[name] * n for name, n in zip(NAMES, priced.spend.goods, strict=False))
     return max(0.0, sum(eye.worth[good] * n for good, n in priced.gain.items()) - spent)
-
-
