@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from stead.kernel.errors import TableError
 
 
@@ -24,7 +26,7 @@ class Option:
         return f"Option({self.key!r})"
 
 
-class Decision:
+class Decision(msgspec.Struct, eq=False):
     """A question to one seat.
 
     The list of options is a function of the state, called when somebody looks. So a replay that already knows the
@@ -34,40 +36,29 @@ class Decision:
     first thing its turn does: nothing has changed since the turn began, so the state alone is enough to ask it again.
     """
 
-    __slots__ = ("_list", "_options", "args", "kind", "opening", "rule", "seat")
-
-    def __init__(
-        self,
-        seat: int,
-        kind: str,
-        rule: str,
-        options: Callable[..., Sequence[Option]],
-        *args: Any,
-        opening: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.rule = rule
-        self.args = args
-        self.opening = opening
-        self._list = options
-        self._options: Sequence[Option] | None = None
+    seat: int
+    kind: str
+    rule: str
+    list: Callable[..., Sequence[Option]]
+    args: tuple[Any, ...] = ()
+    opening: bool = False
+    listed: Sequence[Option] | None = None
 
     @property
     def options(self) -> Sequence[Option]:
-        options = self._options
+        options = self.listed
         if options is None:
-            options = self._options = self._list(*self.args)
+            options = self.listed = self.list(*self.args)
         return options
 
     def forget(self) -> None:
         """List the options again when next asked: what they were made from has changed."""
-        self._options = None
+        self.listed = None
 
     def again(self, asked: Any) -> "Decision":
         """The same question at a copied table, which need not list the same options again."""
         assert isinstance(asked, Decision), "an opening question is asked of one seat"
-        asked._options = self._options
+        asked.listed = self.listed
         return asked
 
     def find(self, key: str) -> Option | None:

@@ -138,19 +138,17 @@ class Table:
     def push(self, choice: Option | str, seat: int | None = None) -> None:
         """Take an option. Anything illegal raises Refused and changes nothing."""
         decision = self._asks
-        if not (type(decision) is Decision and (seat is None or seat == decision.seat)):
+        if type(decision) is not Decision or not (seat is None or seat == decision.seat):
             decision = self._asked(seat)
-        option = None
-        if decision is not None:
-            if type(choice) is Option and choice in decision.options:
-                option = choice
-            else:
-                option = decision.find(choice.key if type(choice) is Option else str(choice))
-        if decision is None or option is None:
+        if decision is not None and type(choice) is Option and choice in decision.options:
+            self._answer(decision.seat, choice)
+        else:
             key = choice.key if isinstance(choice, Option) else str(choice)
-            asked = seat if decision is None else decision.seat
-            raise Refused(self.title.explain(self.game, self.decisions, asked, key))
-        self._answer(decision.seat, option)
+            option = decision.find(key) if decision is not None else None
+            if decision is None or option is None:
+                asked = seat if decision is None else decision.seat
+                raise Refused(self.title.explain(self.game, self.decisions, asked, key))
+            self._answer(decision.seat, option)
         self._settle()
 
     def _answer(self, seat: int, option: Option) -> None:
@@ -167,8 +165,7 @@ class Table:
         while True:
             asks = self._asks
             if type(asks) is Decision:
-                options = asks.options
-                if len(options) > 1:
+                if len(asks.options) > 1:
                     return
                 only = asks
             else:
@@ -276,7 +273,7 @@ class Table:
         return twin
 
     def _redeal(self, seat: int, seed: int) -> None:
-        chance = Chance(seed)
+        chance = Chance.seeded(seed)
         for _ in range(REDEALS):
             self.title.redeal(self.game, seat, chance)
             for decision in self.decisions:

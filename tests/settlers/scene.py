@@ -73,40 +73,71 @@ class Scene:
         """The cards of a zone: hand, built, deals, foundations, under (Gates), discard."""
         return self.snapshot()[faction][zone]
 
-    def snapshot(self) -> dict[str, dict[str, Any]]:
+    def on(self, card: str) -> dict[str, Any]:
+        """What lies on a Location, as all can see it: {"defence": True, "used": 1, "goods": {"worker": 1}}."""
+        for player in self.table.view(None).data()["players"]:
+            for row in player["empire"].values():
+                for location in row:
+                    if location["card"] == card:
+                        return {name: value for name, value in location.items() if name != "card"}
+        raise AssertionError(f"{card} is no Location")
+
+    def next_round(self) -> "Scene":
+        """Everybody passes, stores nothing and takes what comes, up to the first turn of the next round."""
         game = self.table.game
-        shot: dict[str, dict[str, Any]] = {}
-        for player in game.players:
-            shot[player.faction] = {
-                **dict(zip(NAMES, player.goods, strict=True)),
-                "hand": game.ids(player.hand),
-                "built": game.ids(sorted(player.locations)),
-                "deals": game.ids(player.deals),
-                "foundations": game.ids(player.foundations),
-                "under": game.ids([card for gate in player.features for card in game.under.get(gate, ())]),
-                "discard": game.ids(sorted(player.discard)),
-            }
-        shot["common"] = {"discard": game.ids(sorted(game.discard))}
-        return shot
+        now = game.round
+        while not (game.round > now and self.asked[1] == "turn"):
+            keys = self.keys
+            self.push(next((key for key in ("pass", "store nothing") if key in keys), keys[0]))
+        return self
+
+    def snapshot(self) -> dict[str, dict[str, Any]]:
+        return _snapshot(self.table.game)
 
     def changes(self) -> dict[str, dict[str, Any]]:
         """What is different since the scene was set (or since `changes` was last asked): goods as +n or -n, zones as
         lists of '+ID' and '-ID'. Players and things that did not change are left out."""
-        after = self.snapshot()
-        changed: dict[str, dict[str, Any]] = {}
-        for who, facts in after.items():
-            for name, value in facts.items():
-                old = self.before[who][name]
-                if value == old:
-                    continue
-                if isinstance(value, int):
-                    changed.setdefault(who, {})[name] = value - old
-                else:
-                    gone = [f"-{card}" for card in old if card not in value]
-                    come = [f"+{card}" for card in value if card not in old]
-                    changed.setdefault(who, {})[name] = gone + come
-        self.before = after
-        return changed
+        before, self.before = self.before, self.snapshot()
+        return _difference(before, self.before)
+
+    def all_changes(self) -> dict[str, dict[str, Any]]:
+        """The same since the position was written, with what ran by itself before the first question (a Production
+        phase, the first cards of a Lookout)."""
+        setup = self.table.setup
+        written = SETTLERS.from_position(setup.seats, setup.options, setup.position["state"])  # type: ignore[index]
+        return _difference(_snapshot(written), self.snapshot())
+
+
+def _snapshot(game: Any) -> dict[str, dict[str, Any]]:
+    shot: dict[str, dict[str, Any]] = {}
+    for player in game.players:
+        shot[player.faction] = {
+            **dict(zip(NAMES, player.goods, strict=True)),
+            "hand": game.ids(player.hand),
+            "built": game.ids(sorted(player.locations)),
+            "deals": game.ids(player.deals),
+            "foundations": game.ids(player.foundations),
+            "under": game.ids([card for gate in player.features for card in game.under.get(gate, ())]),
+            "discard": game.ids(sorted(player.discard)),
+        }
+    shot["common"] = {"discard": game.ids(sorted(game.discard))}
+    return shot
+
+
+def _difference(before: dict[str, dict[str, Any]], after: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    changed: dict[str, dict[str, Any]] = {}
+    for who, facts in after.items():
+        for name, value in facts.items():
+            old = before[who][name]
+            if value == old:
+                continue
+            if isinstance(value, int):
+                changed.setdefault(who, {})[name] = value - old
+            else:
+                gone = [f"-{card}" for card in old if card not in value]
+                come = [f"+{card}" for card in value if card not in old]
+                changed.setdefault(who, {})[name] = gone + come
+    return changed
 
 
 def scene(

@@ -38,6 +38,8 @@ class Box:
         self.limit = [card.action.times if card.action else 0 for card in cards]
         self.spend = [card.action.spend.goods if card.action else FREE.goods for card in cards]
         self.prices = [card.cost.goods for card in cards]
+        self.holds = [card.holds for card in cards]
+        self._decks = {name: [card.number for card in cards if card.deck == name] for name in SIZES}
         self._deepest = max(card.cost.resources for card in cards)
         self._buildable: dict[tuple[int, ...], bytes] = {}
         self.yields = [next(c.number for c in cards if c.produces == card.produces) for card in cards]
@@ -51,7 +53,8 @@ class Box:
         self.pay_options: dict[tuple[int, ...], Option] = {}
 
     def deck(self, name: str) -> list[int]:
-        return [card.number for card in self.cards if card.deck == name]
+        """The cards of a deck, unshuffled."""
+        return self._decks[name][:]
 
     def buildable(self, goods: list[int], location: bool) -> bytes:
         """By card number: can it be paid, with (or without) a Location to give up where one is asked for?"""

@@ -7,7 +7,7 @@ import msgspec
 
 from stead.kernel.content import Source, as_mapping, by_verb
 from stead.kernel.effects import Effect
-from stead.titles.settlers.goods import GOLD, INDEX, NAMES, RAZE, RESOURCES, WORKER
+from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RAZE, STONE, WOOD, WORKER
 
 Faction = Literal["barbarians", "japanese", "romans", "egyptians"]
 Deck = Literal["common", "barbarians", "japanese", "romans", "egyptians", "attack"]
@@ -45,14 +45,17 @@ FREE = Cost()
 
 def payable(goods: list[int], cost: tuple[int, ...], times: int = 1) -> bool:
     """Can these goods pay that? 1 Gold may stand in for any 1 Resource (IS-GDS-03), nothing else for anything else."""
-    if goods[WORKER] < cost[WORKER] * times or goods[RAZE] < cost[RAZE] * times:
+    wood, stone, food, gold, worker, raze = cost
+    if goods[WORKER] < worker * times or goods[RAZE] < raze * times:
         return False
-    gold = goods[GOLD] - cost[GOLD] * times
-    for r in RESOURCES:
-        short = cost[r] * times - goods[r]
-        if short > 0:
-            gold -= short
-    return gold >= 0
+    spare = goods[GOLD] - gold * times
+    if wood and (short := wood * times - goods[WOOD]) > 0:
+        spare -= short
+    if stone and (short := stone * times - goods[STONE]) > 0:
+        spare -= short
+    if food and (short := food * times - goods[FOOD]) > 0:
+        spare -= short
+    return spare >= 0
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

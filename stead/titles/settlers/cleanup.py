@@ -18,11 +18,11 @@ def cleanup(game: Game) -> Turn:
     kept = [0] * SUPPLY
     board = INDEX[game.box.boards[player.faction].stores]
     if player.goods[board]:
-        good, n = yield Decision(seat, "store", "IS-CLN-02", _board_options, player, board)
+        good, n = yield Decision(seat, "store", "IS-CLN-02", _board_options, (player, board))
         kept[good] += n
     for feature in player.features:
         if game.box.cards[feature].stores and any(player.goods[r] > kept[r] for r in RESOURCES):
-            good, n = yield Decision(seat, "store", "IS-CLN-02", _resource_options, player, kept)
+            good, n = yield Decision(seat, "store", "IS-CLN-02", _resource_options, (player, kept))
             kept[good] += n
     _discard(game, player, kept)
     if game.stage == game.seats:

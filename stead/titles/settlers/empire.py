@@ -58,7 +58,7 @@ def resolve(game: Game, seat: int, pending: Sequence[Pending]) -> Flow:
     while waiting:
         due = waiting[0]
         if len(waiting) > 1:
-            due = yield Decision(seat, "order", "IS-Q-16", _orders, game, waiting)
+            due = yield Decision(seat, "order", "IS-Q-16", _orders, (game, waiting))
         waiting.remove(due)
         yield from due[0].run(game, seat, due[1], due[3])
 
@@ -96,6 +96,8 @@ def same(game: Game, a: int, b: int) -> bool:
 def distinct(game: Game, cards: Sequence[int]) -> list[int]:
     """Without those that are the same choice as one before."""
     kind = game.box.kind
+    if len(cards) < 2 or len({kind[card] for card in cards}) == len(cards):
+        return list(cards)
     chosen: list[int] = []
     seen: dict[int, list[int]] = {}
     for card in cards:

@@ -51,17 +51,16 @@ def discard_rest(game: Game) -> None:
 
 def standard_lookout(game: Game) -> Turn:
     """Two drafts from an open row: clockwise from the first player, then back from the last (IS-Q-06)."""
-    seats = game.order(game.first)
-    picks = seats + seats[::-1]
-    n = len(seats)
+    n = game.seats
     if game.stage == 0 and not game.row:
         first_cards(game)
         reveal(game, n + 1)
         if game.row:
             return
-    seat = game.active = picks[game.stage]
+    seats = game.order(game.first)
+    seat = game.active = seats[game.stage] if game.stage < n else seats[2 * n - 1 - game.stage]
     if game.row:
-        card = yield Decision(seat, "draft", "IS-LKT-09", take_options, game, opening=True)
+        card = yield Decision(seat, "draft", "IS-LKT-09", take_options, (game,), opening=True)
         take(game, seat, card)
     game.stage += 1
     if game.stage == n:
@@ -74,17 +73,15 @@ def standard_lookout(game: Game) -> Turn:
 
 def advanced_lookout(game: Game) -> Turn:
     """Five cards, one by one, twice clockwise, with a card added before some picks (IS-VAD-02..11)."""
-    seats = game.order(game.first)
-    picks = seats + seats
-    n, stage = len(seats), game.stage
-    if stage == 0 and not game.row:
+    n = game.seats
+    if game.stage == 0 and not game.row:
         first_cards(game)
         reveal(game, 5)
         if game.row:
             return
-    seat = game.active = picks[stage]
+    seat = game.active = game.order(game.first)[game.stage % n]
     if game.row:
-        card = yield Decision(seat, "draft", "IS-VAD-03", take_options, game, opening=True)
+        card = yield Decision(seat, "draft", "IS-VAD-03", take_options, (game,), opening=True)
         take(game, seat, card)
     game.stage += 1
     if n > 2 and (2 <= game.stage < n or n < game.stage < 2 * n - 1):  # IS-VAD-06, IS-VAD-09
@@ -130,7 +127,7 @@ def _keep_one(game: Game, seat: int) -> Flow:
     player = game.players[seat]
     if not player.pack:
         return
-    card = yield Decision(seat, "keep one", "IS-VAL-03", _pack_options, game, seat)
+    card = yield Decision(seat, "keep one", "IS-VAL-03", _pack_options, (game, seat))
     player.pack.remove(card)
     game.known[card] = 1 << seat
     game.into_hand(seat, card)  # IS-VAL-05: the cards laid aside are the hand again afterwards

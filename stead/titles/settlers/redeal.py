@@ -26,7 +26,7 @@ def redeal(game: Game, seat: int, chance: Chance) -> None:
         player.hand.sort()
         player.pack.sort()
         player.foundations.sort()
-    game.chance = Chance(chance.below(1 << 63))
+    game.chance = Chance.seeded(chance.below(1 << 32))
 
 
 def _exchange(game: Game, seat: int, chance: Chance, zones: list[list[int]], deck: str) -> None:

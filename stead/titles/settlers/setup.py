@@ -31,7 +31,7 @@ def unpack(box: Box, seats: Sequence[str], options: Mapping[str, Any], seed: int
     players = [Player(seat, faction) for seat, faction in enumerate(seats)]
     if solo:
         players.append(Player(1, "virtual"))
-    game = Game(box, players, len(seats), Chance(seed))
+    game = Game(box, players, len(seats), Chance.seeded(seed))
     game.lookout = options["lookout"]
     game.peaceful = options["peaceful"]
     game.reshuffle = options["faction_reshuffle"]

@@ -24,7 +24,7 @@ def solo_lookout(game: Game) -> Turn:
         game.stage = 1
         return
     if game.row:
-        card = yield Decision(0, "draft", "IS-SOL-10", take_options, game, opening=True)
+        card = yield Decision(0, "draft", "IS-SOL-10", take_options, (game,), opening=True)
         take(game, 0, card)
     if game.row:
         given = game.chance.pick(game.row) if game.stage == 1 else game.row[0]
@@ -74,7 +74,7 @@ def _attack(game: Game) -> Turn:
     if not victims:
         game.tell(Attacked, targets[:1], None)
         return
-    victim = yield Decision(0, "victim", "IS-SOL-35", _victim_options, game, victims)
+    victim = yield Decision(0, "victim", "IS-SOL-35", _victim_options, (game, victims))
     game.tell(Attacked, [targets[0], targets[partner]], game.id(victim))
     leave(game, game.players[0], victim)
     game.collection.append(victim)  # IS-SOL-29, IS-SOL-30: no goods, no Foundation

@@ -15,6 +15,8 @@ from stead.titles.settlers.goods import COUNT
 
 SETUP, LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK = "setup", "lookout", "production", "action", "cleanup", "attack"
 
+_ORDERS = [[tuple((start + i) % n for i in range(n)) for start in range(n)] for n in range(5)]
+
 
 class Player:
     """A faction: its supply, hand, empire by rows, Deals, Foundations and piles.
@@ -221,9 +223,9 @@ class Game:
         if self.log is not None:
             self.log.append(event(*args))
 
-    def order(self, start: int) -> list[int]:
+    def order(self, start: int) -> tuple[int, ...]:
         """The seats clockwise from one of them."""
-        return [(start + i) % self.seats for i in range(self.seats)]
+        return _ORDERS[self.seats][start]
 
     def opponents(self, seat: int) -> list[Player]:
         """The others, clockwise from a seat; in the solo game the virtual player."""
@@ -259,6 +261,12 @@ class Game:
 
 
 def find_kinds(box: Box, cards: list[int]) -> list[int]:
-    """One card of each kind, in order: copies are the same choice."""
+    """One card of each kind of a sorted zone, the lowest: copies are the same choice."""
     kind = box.kind
-    return list({kind[card]: card for card in reversed(cards)}.values())[::-1]
+    found: list[int] = []
+    last = -1
+    for card in cards:
+        if kind[card] != last:
+            last = kind[card]
+            found.append(card)
+    return found

@@ -92,7 +92,7 @@ def draw(game: Game, seat: int, deck: str) -> int | None:
 def gain_card(game: Game, seat: int) -> Flow:
     """A card from the deck its player likes, chosen card by card (IS-GDS-10, IS-Q-07)."""
     if decks(game, seat):
-        deck = yield Decision(seat, "draw", "IS-GDS-10", decks, game, seat)
+        deck = yield Decision(seat, "draw", "IS-GDS-10", decks, (game, seat))
         draw(game, seat, deck)
     else:
         game.tell(NoCard, seat)
@@ -163,7 +163,7 @@ def pay(
     goods = game.players[seat].goods
     way = cost
     if goods[GOLD] > cost[GOLD] and (cost[WOOD] or cost[STONE] or cost[FOOD]):
-        way = yield Decision(seat, "pay", "IS-GDS-03", ways_to_pay, game, seat, cost, still)
+        way = yield Decision(seat, "pay", "IS-GDS-03", ways_to_pay, (game, seat, cost, still))
     for good, n in enumerate(way):
         if n:
             goods[good] -= n

@@ -110,7 +110,7 @@ def perform(game: Game, seat: int, card: int, times: int) -> Flow:
 
 def discard_card(game: Game, seat: int) -> Flow:
     """A card from hand as a cost: discarded; the use is marked on the Location (IS-EGY-02, IS-COM-06)."""
-    card = yield Decision(seat, "discard", "IS-COM-06", _cards, game, seat)
+    card = yield Decision(seat, "discard", "IS-COM-06", _cards, (game, seat))
     game.players[seat].hand.remove(card)
     discard(game, card)
 
@@ -121,7 +121,7 @@ def _cards(game: Game, seat: int) -> list[Option]:
 
 def cancel_own_deal(game: Game, seat: int) -> Flow:
     """One of one's own Deals as a cost, Trade Route Deals included (IS-COM-08)."""
-    deal = yield Decision(seat, "cancel", "IS-COM-08", _deals, game, seat)
+    deal = yield Decision(seat, "cancel", "IS-COM-08", _deals, (game, seat))
     end_deal(game, seat, deal)
 
 

@@ -62,14 +62,15 @@ def has_given(game: Game, player: Player) -> bool:
     """Is there a Foundation or a Location to give up? Not one that was taken over (IS-EGY-11)."""
     if player.foundations:
         return True
-    owned = len(player.production) + len(player.features) + len(player.actions)
-    return owned > len(game.taken) or any(card not in game.taken for card in player.locations)
+    if game.taken:
+        return any(card not in game.taken for card in player.locations)
+    return bool(player.production or player.features or player.actions)
 
 
 def give_up(game: Game, seat: int) -> Flow:
     """A Location of one's own empire, or a Foundation in its place (IS-BLD-10..18)."""
     player = game.players[seat]
-    card = yield Decision(seat, "give up", "IS-BLD-10", gifts, game, player)
+    card = yield Decision(seat, "give up", "IS-BLD-10", gifts, (game, player))
     foundation = card in player.foundations
     game.tell(GaveUp, seat, game.id(card), foundation)
     if foundation:

@@ -32,7 +32,7 @@ def perform(game: Game, seat: int, pairs: int) -> Flow:
         for _ in range(pairs if pending else 0):
             yield from resolve(game, other.seat, pending)
     for _ in range(pairs):
-        reward = yield Decision(seat, "exchange", "IS-EXC-02", _rewards, game, seat)
+        reward = yield Decision(seat, "exchange", "IS-EXC-02", _rewards, (game, seat))
         if isinstance(reward, int):
             gain(game, seat, reward, 1)
         else:

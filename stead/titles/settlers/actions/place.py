@@ -14,6 +14,15 @@ from stead.titles.settlers.goods import DEFENCE, INDEX, NAMES, RESOURCES, WORKER
 from stead.titles.settlers.state import Game, Player
 
 
+def possible(game: Game, player: Player) -> bool:
+    """Is there anything to place?"""
+    goods = player.goods
+    if goods[DEFENCE] or (goods[WORKER] and game.box.boards[player.faction].samurai):
+        return bool(options(game, player, player.hand))
+    holds = game.box.holds
+    return any(holds[feature] for feature in player.features) and bool(options(game, player, player.hand))
+
+
 def options(game: Game, player: Player, kinds: list[int]) -> list[Option]:
     found: list[Option] = []
     goods, box = player.goods, game.box
@@ -31,7 +40,7 @@ def options(game: Game, player: Player, kinds: list[int]) -> list[Option]:
     if board.samurai and goods[WORKER]:
         found += [menu.samurai[card] for card in distinct(game, samurai_places(game, player.seat))]
     for feature in player.features:
-        holds = box.cards[feature].holds
+        holds = box.holds[feature]
         if holds == "cards":
             found += [menu.tuck(card, feature) for card in kinds]
         elif holds == "resources":

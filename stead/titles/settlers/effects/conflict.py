@@ -65,7 +65,7 @@ class Raze(Verb, frozen=True):
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         rule = {"own": "IS-BAR-06", "opponent": "IS-EGY-03", "priced": "IS-BAR-03"}[self.raze]
-        target: int = yield Decision(seat, "target", rule, self.options, game, seat)
+        target: int = yield Decision(seat, "target", rule, self.options, (game, seat))
         player = game.players[seat]
         from_hand = target in player.hand
         if self.raze == "priced":
@@ -85,7 +85,7 @@ class Raze(Verb, frozen=True):
     def _convert(self, game: Game, seat: int, target: int, drawn: list[int]) -> Flow:
         left = [good for good in game.box.cards[target].raze if good != "card"]
         while left or drawn:
-            given = yield Decision(seat, "convert", "IS-GRL-07", _convertible, game, left, drawn)
+            given = yield Decision(seat, "convert", "IS-GRL-07", _convertible, (game, left, drawn))
             if given == DONE.value:
                 return
             if isinstance(given, str):
@@ -122,7 +122,7 @@ class Loot(Verb, frozen=True):
         return bool(razable(game, seat))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target, good = yield Decision(seat, "loot", "IS-BAR-05", self.options, game, seat)
+        target, good = yield Decision(seat, "loot", "IS-BAR-05", self.options, (game, seat))
         yield from gain_good(game, seat, good, target)
 
     def options(self, game: Game, seat: int) -> list[Option]:
@@ -152,7 +152,7 @@ class Steal(Verb, frozen=True):
         return any(player.goods[r] for player in reachable(game, seat) for r in RESOURCES)
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        chosen: tuple[int, int] = yield Decision(seat, "steal", "IS-BAR-01", self.options, game, seat)
+        chosen: tuple[int, int] = yield Decision(seat, "steal", "IS-BAR-01", self.options, (game, seat))
         owner, good = chosen
         game.players[owner].goods[good] -= 1
         game.players[seat].goods[good] += 1
@@ -202,7 +202,7 @@ class Demolish(_OnLocation, frozen=True):
         return [card for card in owner.locations if not game.box.faction[card]]
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target: int = yield Decision(seat, "target", "IS-ROM-01", self.options, game, seat)
+        target: int = yield Decision(seat, "target", "IS-ROM-01", self.options, (game, seat))
         owner = game.owner(target)
         assert owner is not None
         game.tell(Demolished, seat, owner.seat, game.id(target))
@@ -227,7 +227,7 @@ class TakeOver(_OnLocation, frozen=True):
         return len(game.taken) < EGYPTIAN_TOKENS and bool(self.candidates(game, seat))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target: int = yield Decision(seat, "target", "IS-EGY-13", self.options, game, seat)
+        target: int = yield Decision(seat, "target", "IS-EGY-13", self.options, (game, seat))
         owner = game.owner(target)
         assert owner is not None
         # Everything on it stays on it: its use this round counts for both (IS-EGY-12).
@@ -255,7 +255,7 @@ class Block(_OnLocation, frozen=True):
         return [card for card in owner.actions if not game.blocked[card] and game.used[card] < limit[card]]
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target: int = yield Decision(seat, "target", "IS-GRL-07", self.options, game, seat)
+        target: int = yield Decision(seat, "target", "IS-GRL-07", self.options, (game, seat))
         game.blocked[target] = 1
         owner = game.owner(target)
         assert owner is not None
@@ -304,7 +304,7 @@ class CancelDeal(_OnDeal, frozen=True):
         return owner.deals + owner.routes
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        chosen: tuple[int, int] = yield Decision(seat, "target", "IS-BAR-10", self.options, game, seat)
+        chosen: tuple[int, int] = yield Decision(seat, "target", "IS-BAR-10", self.options, (game, seat))
         owner, deal = chosen
         end_deal(game, owner, deal)
 
@@ -325,7 +325,7 @@ class TakeDeal(_OnDeal, frozen=True):
         return owner.deals
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        chosen: tuple[int, int] = yield Decision(seat, "target", "IS-ROM-05", self.options, game, seat)
+        chosen: tuple[int, int] = yield Decision(seat, "target", "IS-ROM-05", self.options, (game, seat))
         owner, deal = chosen
         game.players[owner].deals.remove(deal)
         insort(game.players[seat].deals, deal)
@@ -360,7 +360,7 @@ class TradeRoute(_OnLocation, frozen=True):
         return [card for card in owner.locations if cards[card].deal and card not in routes]
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target: int = yield Decision(seat, "target", "IS-JPC-08", self.options, game, seat)
+        target: int = yield Decision(seat, "target", "IS-JPC-08", self.options, (game, seat))
         insort(game.players[seat].routes, target)
         game.tell(RouteOpened, seat, game.id(target))
         yield from deal_with(game, seat, target)
@@ -381,8 +381,8 @@ class ForceDiscard(Verb, frozen=True):
         return any(player.hand for player in reachable(game, seat))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        victim: int = yield Decision(seat, "victim", "IS-GRL-07", hands, game, seat)
-        chosen: int = yield Decision(victim, "discard", "IS-GRL-07", self.options, game, victim)
+        victim: int = yield Decision(seat, "victim", "IS-GRL-07", hands, (game, seat))
+        chosen: int = yield Decision(victim, "discard", "IS-GRL-07", self.options, (game, victim))
         game.players[victim].hand.remove(chosen)
         discard(game, chosen)
 
@@ -413,12 +413,12 @@ class SpyOnHand(Verb, frozen=True):
         return any(player.hand for player in reachable(game, seat))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        victim: int = yield Decision(seat, "victim", "IS-GRL-07", hands, game, seat)
+        victim: int = yield Decision(seat, "victim", "IS-GRL-07", hands, (game, seat))
         hand = game.players[victim].hand
         for seen in hand:
             game.known[seen] |= 1 << seat
         game.tell(SawHand, seat, victim, game.ids(hand))
-        chosen: int = yield Decision(seat, "discard", "IS-GRL-07", self.options, game, victim)
+        chosen: int = yield Decision(seat, "discard", "IS-GRL-07", self.options, (game, victim))
         hand.remove(chosen)
         discard(game, chosen)
 

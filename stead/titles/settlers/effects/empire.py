@@ -36,7 +36,7 @@ class Build(Verb, frozen=True):
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         player = game.players[seat]
         rule = "IS-COM-04" if self.build == "hand" else "IS-JPC-06"
-        chosen: int = yield Decision(seat, "build", rule, self.options, game, seat)
+        chosen: int = yield Decision(seat, "build", rule, self.options, (game, seat))
         origin = player.hand if self.build == "hand" else player.deals
         yield from construct(game, seat, chosen, origin, location=False)
 
@@ -60,7 +60,7 @@ class LayFoundation(Verb, frozen=True):
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         player = game.players[seat]
-        chosen: int = yield Decision(seat, "foundation", "IS-EGY-07", self.options, game, seat)
+        chosen: int = yield Decision(seat, "foundation", "IS-EGY-07", self.options, (game, seat))
         player.hand.remove(chosen)
         player.foundations.append(chosen)
         player.foundations.sort()
@@ -105,7 +105,7 @@ class Produce(Verb, frozen=True):
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         if not self.candidates(game, seat, card):
             return
-        chosen: int = yield Decision(seat, "produce", "IS-COM-09", self.options, game, seat, card)
+        chosen: int = yield Decision(seat, "produce", "IS-COM-09", self.options, (game, seat, card))
         effect = game.box.cards[chosen].produces
         assert effect is not None
         yield from effect.run(game, seat, chosen, chosen)
@@ -137,7 +137,7 @@ class DealAgain(Verb, frozen=True):
         return bool(self.candidates(game, seat))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        chosen: int = yield Decision(seat, "deal", "IS-COM-07", self.options, game, seat)
+        chosen: int = yield Decision(seat, "deal", "IS-COM-07", self.options, (game, seat))
         yield from gain_good(game, seat, game.box.cards[chosen].deal or "", chosen)
 
     def options(self, game: Game, seat: int) -> list[Option]:
@@ -181,7 +181,7 @@ class Refresh(Verb, frozen=True):
         return bool(self.candidates(game, seat, card))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        chosen: int = yield Decision(seat, "refresh", "IS-AVT-04", self.options, game, seat, card)
+        chosen: int = yield Decision(seat, "refresh", "IS-AVT-04", self.options, (game, seat, card))
         game.used[chosen] = 0
         game.laid.pop(chosen, None)
         game.tell(Refreshed, seat, game.id(chosen))

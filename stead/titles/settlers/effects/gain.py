@@ -119,7 +119,7 @@ def gain_samurai(game: Game, seat: int) -> Flow:
     if not samurai_places(game, seat):
         game.tell(SamuraiLost, seat)
         return
-    place = yield Decision(seat, "samurai", "IS-JPC-09", _samurai_options, game, seat)
+    place = yield Decision(seat, "samurai", "IS-JPC-09", _samurai_options, (game, seat))
     game.guarded[place] = 1
     game.tell(Placed, seat, "samurai", game.id(place))
 
@@ -137,7 +137,7 @@ class Choose(Verb, frozen=True):
     choose: tuple[Effect, ...]
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        which: int = yield Decision(seat, "choose", "IS-Q-09", self.options, game, seat, card)
+        which: int = yield Decision(seat, "choose", "IS-Q-09", self.options, (game, seat, card))
         yield from self.choose[which].run(game, seat, card, about)
 
     def options(self, game: Game, seat: int, card: int) -> list[Option]:
@@ -177,7 +177,7 @@ class Look(Verb, frozen=True):
                 player.looking.append(drawn)
         if not player.looking:
             return
-        keep = yield Decision(seat, "keep", "IS-GRL-07", _keep_options, game, seat)
+        keep = yield Decision(seat, "keep", "IS-GRL-07", _keep_options, (game, seat))
         player.looking.remove(keep)
         game.into_hand(seat, keep)
         rest = player.looking[:]
@@ -237,7 +237,7 @@ class Offer(Verb, frozen=True):
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         if not any(payable(game.players[seat].goods, priced.spend.goods) for priced in self.offer):
             return
-        which: int = yield Decision(seat, "offer", "IS-TYP-03", self.options, game, seat, card)
+        which: int = yield Decision(seat, "offer", "IS-TYP-03", self.options, (game, seat, card))
         if which < 0:
             return
         priced = self.offer[which]
