@@ -1,7 +1,7 @@
 """What a table asks, what may be answered, and why something may not."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, final
 
 import msgspec
 
@@ -26,7 +26,8 @@ class Option:
         return f"Option({self.key!r})"
 
 
-class Decision(msgspec.Struct, eq=False):
+@final
+class Decision(msgspec.Struct, eq=False, gc=False):
     """A question to one seat.
 
     The list of options is a function of the state, called when somebody looks. So a replay that already knows the

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from stead.kernel.flow import Flow
+from stead.kernel.flow import Asking
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -33,6 +33,11 @@ class Effect:
         raise NotImplementedError
 
     @property
+    def sure(self) -> bool:
+        """It can be carried out whatever the state."""
+        raise NotImplementedError
+
+    @property
     def about(self) -> bool:
         """It looks at what set it off."""
         raise NotImplementedError
@@ -40,10 +45,14 @@ class Effect:
     def can(self, game: Any, seat: int, card: int) -> bool:
         raise NotImplementedError
 
-    def do(self, game: Any, seat: int, card: int, about: int) -> Flow:
+    def at_once(self, game: Any, seat: int, card: int) -> None:
+        """Do it without asking: for effects that are not `ordered`."""
         raise NotImplementedError
 
-    def run(self, game: Any, seat: int, card: int, about: int) -> Flow:
+    def do(self, game: Any, seat: int, card: int, about: int) -> Asking:
+        raise NotImplementedError
+
+    def run(self, game: Any, seat: int, card: int, about: int) -> Asking:
         """Do it, and whatever follows from it."""
         raise NotImplementedError
 

@@ -14,6 +14,10 @@ Ask = Decision | tuple[Decision, ...]
 Turn = Generator[Ask, Any, None]
 Flow = Generator[Decision, Any, None]
 
+Asking = Flow | tuple[()]
+"""What `yield from` takes: a flow, or nothing, from a function that needed to ask nothing and is done already."""
+DONE: tuple[()] = ()
+
 
 class GameOver(Exception):
     """Raised by rules that end the game at once, from whatever depth."""

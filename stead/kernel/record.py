@@ -41,6 +41,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choices: list[str]
     result: list[Place] | None = None
     position: Any = None
+    players: list[str] | None = None
+    """Who sat where, as the table liked to say it; the rules do not read it."""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,12 +73,19 @@ def _lines(choices: Iterable[tuple[int, str]]) -> list[str]:
     return [f"{seat}: {key}" for seat, key in choices]
 
 
-def record(setup: Setup, choices: Iterable[tuple[int, str]], result: Sequence[Place] | None) -> dict[str, Any]:
+def record(
+    setup: Setup,
+    choices: Iterable[tuple[int, str]],
+    result: Sequence[Place] | None,
+    players: Sequence[str] | None,
+) -> dict[str, Any]:
     data = _head(setup) | {"choices": _lines(choices)}
     if result is not None:
         data["result"] = msgspec.to_builtins(result)
     if setup.position is not None:
         data["position"] = setup.position
+    if players is not None:
+        data["players"] = list(players)
     return data
 
 

@@ -15,7 +15,7 @@ from stead.kernel.events import Event
 from stead.kernel.flow import GameOver, Turn
 from stead.kernel.title import Standing, State, Title, View
 
-ANCHOR_EVERY = 12
+ANCHOR_EVERY = 16
 """Answers between two anchors, about. Fewer: quicker copies in mid-turn. More: quicker pure play."""
 
 REDEALS = 50
@@ -53,7 +53,7 @@ class Table:
         self._line: list[Answer] = []
         self._marks: list[int] = []
         self._halt = -1
-        self._start()
+        self._start(settle=True)
 
     @classmethod
     def new(
@@ -71,9 +71,7 @@ class Table:
         if isinstance(seats, str):
             raise SetupError(f"seats are a list of names, not the one name {seats!r}")
         setup = records.Setup(title.name, title.ruleset, title.content, tuple(seats), chosen, seed)
-        table = cls(title, setup, title.setup(setup.seats, chosen, seed))
-        table._settle()
-        return table
+        return cls(title, setup, title.setup(setup.seats, chosen, seed))
 
     # What is asked
 
@@ -141,70 +139,73 @@ class Table:
         if type(decision) is not Decision or not (seat is None or seat == decision.seat):
             decision = self._asked(seat)
         if decision is not None and type(choice) is Option and choice in decision.options:
-            self._answer(decision.seat, choice)
-        else:
-            key = choice.key if isinstance(choice, Option) else str(choice)
-            option = decision.find(key) if decision is not None else None
-            if decision is None or option is None:
-                asked = seat if decision is None else decision.seat
-                raise Refused(self.title.explain(self.game, self.decisions, asked, key))
-            self._answer(decision.seat, option)
-        self._settle()
+            self._answer(decision.seat, choice, settle=True)
+            return
+        key = choice.key if isinstance(choice, Option) else str(choice)
+        option = decision.find(key) if decision is not None else None
+        if decision is None or option is None:
+            asked = seat if decision is None else decision.seat
+            raise Refused(self.title.explain(self.game, self.decisions, asked, key))
+        self._answer(decision.seat, option, settle=True)
 
-    def _answer(self, seat: int, option: Option) -> None:
+    def _answer(self, seat: int, option: Option, settle: bool) -> None:
         if self.game.log is not None and seat >= 0:
             self._marks.append(len(self.game.log))
         self._line.append((seat, option))
         if type(self._asks) is tuple:
-            self._advance((seat if seat >= 0 else ~seat, option.value))
+            self._advance((seat if seat >= 0 else ~seat, option.value), settle)
         else:
-            self._advance(option.value)
+            self._advance(option.value, settle)
 
-    def _settle(self) -> None:
-        """Decisions with one option resolve themselves."""
+    def _advance(self, answer: Any, settle: bool) -> None:
+        """Let the rules run to the next question; with `settle`, to the next that has more than one answer."""
         while True:
-            asks = self._asks
-            if type(asks) is Decision:
-                if len(asks.options) > 1:
+            try:
+                asks = self._turn.send(answer)
+            except (StopIteration, GameOver) as end:
+                if not self._next_turn(isinstance(end, GameOver)):
                     return
-                only = asks
+                answer = None
+                continue
+            self._asks = asks
+            if not settle:
+                return
+            if type(asks) is Decision:
+                options = asks.listed = asks.list(*asks.args)
+                if len(options) > 1:
+                    return
+                self._line.append((~asks.seat, options[0]))
+                answer = options[0].value
             else:
-                only = next((d for d in self.decisions if len(d.options) == 1), None)
+                only = next((decision for decision in asks if len(decision.options) == 1), None)
                 if only is None:
                     return
-            self._answer(~only.seat, only.options[0])
+                self._line.append((~only.seat, only.options[0]))
+                answer = (only.seat, only.options[0].value)
 
-    def _start(self) -> None:
+    def _next_turn(self, over: bool) -> bool:
+        """Begin the next turn, unless the game is over or a replay is to stop here."""
+        game = self.game
+        if over:
+            game.over = True
+        began = len(self._line)
+        if game.over or began == self._halt:
+            self._asks = ()
+            return False
+        if began >= ANCHOR_EVERY:
+            self._anchor = Anchor(game.clone(), self._anchor, self._line)
+            self._line = []
+            began = 0
+        self._began = began
+        self._turn = self.title.turn(game)
+        return True
+
+    def _start(self, settle: bool) -> None:
         self._asks: Decision | tuple[Decision, ...] = ()
         self._began = 0
         self._turn: Turn = self.title.turn(self.game)
-        if self._halt != 0:
-            self._advance(None)
-
-    def _advance(self, answer: Any) -> None:
-        game = self.game
-        while True:
-            try:
-                self._asks = self._turn.send(answer)
-                return
-            except StopIteration:
-                pass
-            except GameOver:
-                game.over = True
-            if game.over:
-                self._asks = ()
-                return
-            began = len(self._line)
-            if began == self._halt:
-                self._asks = ()
-                return
-            if began >= ANCHOR_EVERY:
-                self._anchor = Anchor(game.clone(), self._anchor, self._line)
-                self._line = []
-                began = 0
-            self._began = began
-            self._turn = self.title.turn(game)
-            answer = None
+        if self._halt != 0 and not self.game.over:
+            self._advance(None, settle)
 
     def _feed(self, line: Sequence[Answer]) -> None:
         """Give answers that are known to be right: nothing is listed, nothing is checked."""
@@ -212,7 +213,7 @@ class Table:
             if isinstance(answer, int):
                 self._redeal(seat, answer)
             else:
-                self._answer(seat, answer)
+                self._answer(seat, answer, settle=False)
 
     # Taking back, copying, dealing anew
 
@@ -235,7 +236,7 @@ class Table:
         self._marks = []
         if log:
             self.game.log = []
-        self._start()
+        self._start(settle=False)
         self._feed(line)
 
     def clone(self) -> "Table":
@@ -299,12 +300,13 @@ class Table:
         """Every choice made, as (seat, key)."""
         return [(seat, option.key) for seat, option in self._history() if seat >= 0 and isinstance(option, Option)]
 
-    def record(self) -> dict[str, Any]:
-        """Title, ruleset, options, seed, seats, choices and result as plain data: our PGN."""
+    def record(self, players: Sequence[str] | None = None) -> dict[str, Any]:
+        """Title, ruleset, options, seed, seats, choices and result as plain data: our PGN. `players` says who sat
+        where, for whoever reads it."""
         if any(isinstance(answer, int) for _, answer in self._history()):
             raise TableError("a determinized table is not a game that was played: it has no record")
         result = [records.Place(s.place, s.seat, s.score) for s in self.ranking] if self.over else None
-        return records.record(self.setup, self.choices, result)
+        return records.record(self.setup, self.choices, result, players)
 
     @classmethod
     def replay(cls, data: Any, title: Title[Any] | None = None) -> "Table":
@@ -359,10 +361,9 @@ class Table:
         except SetupError as error:
             raise RecordError(f"this position cannot be set up: {error}") from None
         setup = records.Setup(
-            title.name, title.ruleset, title.content, written.seats, options, written.seed, position=data
+            title.name, title.ruleset, title.content, written.seats, options, written.seed, {**data, "choices": []}
         )
         table = cls(title, setup, state)
-        table._settle()
         table._push_all(written.choices)
         return table
 

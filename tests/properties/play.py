@@ -1,18 +1,23 @@
 """Games to try things on: every mode and player count, from the start or from the thick of it, in several moods.
 
+    @examples(20)
     @given(games())
     def test_something(game: Start) -> None:
         for table in game.play():
             ...  # at every decision, and once more when the game is over
 
-A `Start` prints as the code that makes it, so a failure can be played again.
+A `Start` prints as the code that makes it, so a failure can be played again. The suite tries few games, always the same
+ones, so that it is quick and a failure is no surprise of the day; `STEAD_EXAMPLES=50 pytest tests/properties` tries 50
+times as many, new ones each time.
 """
 
+import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from stead import Decision, Option, Table
@@ -27,6 +32,21 @@ LONGEST = 3000
 MOODS = ("any", "busy", "fierce")
 IDLE = ("pass", "end", "done", "decline")
 FIERCE = ("activate", "raze", "tuck", "offer", "target", "steal", "convert")
+
+
+TIMES = int(os.environ.get("STEAD_EXAMPLES", "1"))
+
+
+def examples(n: int) -> settings:
+    """So many games. They are told by a seed, which says nothing smaller when it shrinks."""
+    return settings(
+        max_examples=n * TIMES,
+        derandomize=TIMES == 1,
+        database=None,
+        deadline=None,
+        phases=(Phase.explicit, Phase.generate),
+        suppress_health_check=list(HealthCheck),
+    )
 
 
 @dataclass(frozen=True)

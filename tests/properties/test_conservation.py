@@ -2,14 +2,14 @@
 
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from stead.titles.settlers import events as e
 from tests.properties.ledger import cards, misplaced, net, supplies, told, whole_box
-from tests.properties.play import Start, games
+from tests.properties.play import Start, examples, games
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(games())
 def test_the_game_ends_with_every_card_in_one_place_at_every_decision(game: Start) -> None:
     for table in game.play():
@@ -22,7 +22,7 @@ def test_the_game_ends_with_every_card_in_one_place_at_every_decision(game: Star
     assert [standing.score for standing in table.ranking] == [table.scores[s.seat] for s in table.ranking]
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(games())
 def test_supplies_change_exactly_as_the_events_tell(game: Start) -> None:
     for table in game.play():
@@ -37,7 +37,7 @@ def test_supplies_change_exactly_as_the_events_tell(game: Start) -> None:
         before, seen = after, len(table.events)
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(games(thick=True))
 def test_cleanup_leaves_what_was_stored(game: Start) -> None:
     for table in game.play():

@@ -2,14 +2,14 @@
 
 import random
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from stead import Table
-from tests.properties.play import SETTLERS, Start, choose, games
+from tests.properties.play import SETTLERS, Start, choose, examples, games
 from tests.properties.same import again, bytes_of, encode
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(games())
 def test_pop_after_push_is_the_identity(game: Start) -> None:
     luck = game.luck
@@ -21,7 +21,7 @@ def test_pop_after_push_is_the_identity(game: Start) -> None:
             assert bytes_of(table) == before
 
 
-@settings(max_examples=8)
+@examples(8)
 @given(games())
 def test_a_whole_game_can_be_taken_back_and_played_again(game: Start) -> None:
     seen = [bytes_of(table) for table in game.play()]
@@ -36,7 +36,7 @@ def test_a_whole_game_can_be_taken_back_and_played_again(game: Start) -> None:
         assert bytes_of(table) == after
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(games())
 def test_a_position_leads_to_the_same_bytes_at_every_decision(game: Start) -> None:
     for table in game.play():
@@ -44,7 +44,7 @@ def test_a_position_leads_to_the_same_bytes_at_every_decision(game: Start) -> No
         assert bytes_of(twin) == bytes_of(table)
 
 
-@settings(max_examples=8)
+@examples(8)
 @given(games())
 def test_a_game_goes_on_from_a_position_as_it_would_have(game: Start) -> None:
     """The twin is taken up anew at every decision, so each push happens at a table that was just read from a file."""
@@ -60,7 +60,7 @@ def test_a_game_goes_on_from_a_position_as_it_would_have(game: Start) -> None:
         assert bytes_of(twin) == bytes_of(other)
 
 
-@settings(max_examples=6)
+@examples(6)
 @given(games())
 def test_a_record_leads_to_the_same_bytes_at_every_decision(game: Start) -> None:
     for table in game.play():
@@ -69,7 +69,7 @@ def test_a_record_leads_to_the_same_bytes_at_every_decision(game: Start) -> None
         assert encode(twin.record()) == encode(table.record())
 
 
-@settings(max_examples=6)
+@examples(6)
 @given(games())
 def test_a_game_that_was_taken_up_in_the_middle_has_a_record_too(game: Start) -> None:
     for number, table in enumerate(game.play(most=120)):
@@ -82,7 +82,7 @@ def test_a_game_that_was_taken_up_in_the_middle_has_a_record_too(game: Start) ->
             assert encode(Table.replay(again(twin.record())).record()) == encode(twin.record())
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(games())
 def test_a_clone_is_equal_and_independent(game: Start) -> None:
     luck = game.luck
@@ -102,7 +102,7 @@ def test_a_clone_is_equal_and_independent(game: Start) -> None:
             assert bytes_of(twin) == later
 
 
-@settings(max_examples=10)
+@examples(10)
 @given(games())
 def test_clones_play_the_same_game(game: Start) -> None:
     """The same choices lead clones to the same end, whenever the clone was made."""
@@ -117,7 +117,7 @@ def test_clones_play_the_same_game(game: Start) -> None:
             assert encode(twin.record()) == encode(ended.record())
 
 
-@settings(max_examples=8)
+@examples(8)
 @given(games())
 def test_events_do_not_depend_on_when_they_are_asked_for(game: Start) -> None:
     *_, late = game.play()
@@ -133,7 +133,7 @@ def test_events_do_not_depend_on_when_they_are_asked_for(game: Start) -> None:
     assert len(late.steps) == len(late.choices)
 
 
-@settings(max_examples=5)
+@examples(5)
 @given(games(thick=False))
 def test_the_same_seed_and_choices_make_the_same_game(game: Start) -> None:
     *_, ended = game.play()

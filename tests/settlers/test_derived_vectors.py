@@ -15,7 +15,7 @@ def draft(table: Scene) -> list[tuple[str, int]]:
     """Take the first card of every row: who chose, and from how many."""
     picks = []
     while table.asked[1] == "draft":
-        picks.append((table.asked[0], len(table.keys)))
+        picks.append((table.asked[0], len(table.table.game.row)))
         table.push(table.keys[0])
     return picks
 
@@ -113,11 +113,11 @@ def test_a_tie_in_everything_is_a_shared_victory() -> None:
 
 @proves("IS-DV-09", "IS-AVT-04", "IS-AVT-08")
 def test_two_activations_at_once() -> None:
-    table = scene(barbarians=dict(worker=3, built=["com_gold_mine"]), japanese={})
+    table = scene(barbarians=dict(worker=3, defence=1, built=["com_gold_mine"]), japanese={})
     table.push("activate COM021 twice")
     assert table.changes() == {"barbarians": {"worker": -2, "gold": 2}}
-    assert table.asked == ("japanese", "turn")
-    table = scene(barbarians=dict(worker=3, built=["com_gold_mine"], used={"com_gold_mine": 2}), japanese={})
+    table.push("end", "pass")  # one turn was used, then the Japanese pass
+    assert table.asked == ("barbarians", "turn")
     assert table.refused("activate COM021") == "IS-AVT-04"
 
 

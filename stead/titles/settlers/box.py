@@ -12,6 +12,7 @@ from stead.titles.settlers.cards import (
     Action,
     Board,
     Card,
+    Cost,
     Origin,
     Written,
     WrittenAttack,
@@ -19,7 +20,7 @@ from stead.titles.settlers.cards import (
     payable,
     unfold,
 )
-from stead.titles.settlers.goods import GOLD, RESOURCES
+from stead.titles.settlers.goods import GOLD
 
 FACTIONS = ("romans", "barbarians", "egyptians", "japanese")
 SIZES = {"common": 84, "attack": 16, "romans": 30, "barbarians": 30, "egyptians": 30, "japanese": 30}
@@ -40,6 +41,11 @@ class Box:
         self.prices = [card.cost.goods for card in cards]
         self.holds = [card.holds for card in cards]
         self._decks = {name: [card.number for card in cards if card.deck == name] for name in SIZES}
+        self._costs: list[Cost] = []
+        for card in cards:
+            if card.cost not in self._costs:
+                self._costs.append(card.cost)
+        self._cost_of = [self._costs.index(card.cost) for card in cards]
         self._deepest = max(card.cost.resources for card in cards)
         self._buildable: dict[tuple[int, ...], bytes] = {}
         self.yields = [next(c.number for c in cards if c.produces == card.produces) for card in cards]
@@ -69,15 +75,14 @@ class Box:
         )
         answer = self._buildable.get(key)
         if answer is None:
-            purse = [key[r] for r in RESOURCES] + [key[GOLD], 0, 0]
-            answer = self._buildable[key] = bytes(
-                (location or not card.cost.location) and payable(purse, self.prices[card.number]) for card in self.cards
-            )
+            purse = [*key[:4], 0, 0]
+            paid = [(location or not cost.location) and payable(purse, cost.goods) for cost in self._costs]
+            answer = self._buildable[key] = bytes([paid[i] for i in self._cost_of])
         return answer
 
 
 def _plain(action: Action) -> bool:
-    return not (action.spend.card or action.spend.deal or action.effect.ordered)
+    return not (action.spend.card or action.spend.deal) and action.effect.sure
 
 
 def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]]) -> Box:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from stead.kernel.decision import Decision, Option
 from stead.kernel.effects import Effect
-from stead.kernel.flow import Flow
+from stead.kernel.flow import DONE, Asking, Flow
 from stead.titles.settlers.events import BecameFoundation, Razed, RazedFromHand
 from stead.titles.settlers.goods import WOOD
 from stead.titles.settlers.state import Game, Player
@@ -37,24 +37,27 @@ def noticed(game: Game, seat: int, moment: str, card: int, target: str = "") -> 
     return pending
 
 
-def happen(game: Game, seat: int, moment: str, card: int, target: str = "") -> Flow:
+def happen(game: Game, seat: int, moment: str, card: int, target: str = "") -> Asking:
+    """What Features make of what just happened."""
     pending = noticed(game, seat, moment, card, target)
-    if pending:
-        yield from resolve(game, seat, pending)
+    return resolve(game, seat, pending) if pending else DONE
 
 
-def resolve(game: Game, seat: int, pending: Sequence[Pending]) -> Flow:
+def resolve(game: Game, seat: int, pending: Sequence[Pending]) -> Asking:
     """What is due to one player at once, in that player's order (IS-Q-08, IS-Q-16).
 
     Gains whose order cannot matter come first by themselves; what draws or asks follows, the player choosing which.
     """
     waiting: list[Pending] = []
     for due in pending:
-        effect, card, _, about = due
-        if effect.ordered:
+        if due[0].ordered:
             waiting.append(due)
         else:
-            yield from effect.run(game, seat, card, about)
+            due[0].at_once(game, seat, due[1])
+    return _in_order(game, seat, waiting) if waiting else DONE
+
+
+def _in_order(game: Game, seat: int, waiting: list[Pending]) -> Flow:
     while waiting:
         due = waiting[0]
         if len(waiting) > 1:

@@ -171,7 +171,7 @@ class Exchanged(Event, frozen=True):
 
 
 class Placed(Event, frozen=True):
-    """A Defence token, a Samurai or a Resource onto a Location."""
+    """Onto a Location: a Defence token, a Worker as a Samurai, a Samurai from the general supply, or a Resource."""
 
     seat: int
     good: str

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from stead.kernel.decision import Decision, Refusal
 from stead.titles.settlers.actions import activate, build, deal, exchange, place, raze
-from stead.titles.settlers.goods import GOLD, INDEX, NAMES, RESOURCES
-from stead.titles.settlers.state import ACTION, LOOKOUT, Game, Player
+from stead.titles.settlers.goods import COUNT, GOLD, INDEX, NAMES, RESOURCES
+from stead.titles.settlers.state import ACTION, ATTACK, LOOKOUT, Game, Player
 
 ACTIONS = ("build", "deal", "raze", "activate", "exchange", "pass")
 PLACEMENTS = ("defend", "samurai", "tuck", "offer")
@@ -28,6 +28,8 @@ def explain(game: Game, asked: Sequence[Decision], seat: int | None, key: str) -
     if verb in WORDS and not (verb == "build" and decision.kind == "build"):
         if decision.kind in ("draft", "keep one"):
             return Refusal("IS-LKT-09" if verb == "pass" else "IS-RND-01", "draft-first")
+        if game.phase == ATTACK and verb in ("defend", "samurai"):
+            return Refusal("IS-SOL-31" if verb == "defend" else "IS-SOJ-05", "no-protection")
         if game.phase != ACTION:
             return Refusal("IS-RND-01", "wrong-phase", phase=game.phase)
         return Refusal("IS-ACT-02", "answer-first", kind=decision.kind)
@@ -40,7 +42,8 @@ def _not_asked(game: Game, seat: int, verb: str) -> Refusal:
     if verb == "samurai":
         return Refusal("IS-SAM-01", "not-your-turn")
     if game.phase == LOOKOUT:
-        return Refusal("IS-LKT-04", "not-your-turn")
+        second = game.lookout == "standard" and game.stage >= game.seats
+        return Refusal("IS-LKT-07" if second else "IS-LKT-04", "not-your-turn")
     if game.players[seat].passed:
         return Refusal("IS-PAS-01", "you-passed")
     return Refusal("IS-ACT-01", "not-your-turn")
@@ -59,7 +62,7 @@ def _in_turn(game: Game, decision: Decision, verb: str, words: list[str]) -> Ref
         return _exchange(game, seat, words)
     cards = [game.box.number[word] for word in words if word in game.box.number]
     if verb == "take":
-        return _take_back(game, words, cards)
+        return _take_back(game, seat, words, cards)
     if verb not in WORDS:
         return Refusal("IS-ACT-03", "unknown-action", key=verb)
     return _with_cards(game, seat, verb, words, cards)
@@ -94,11 +97,14 @@ def _exchange(game: Game, seat: int, words: list[str]) -> Refusal:
     return exchange.refusal(game, seat, pairs) or Refusal("IS-EXC-01", "workers", need=2, have=workers)
 
 
-def _take_back(game: Game, words: list[str], cards: list[int]) -> Refusal:
-    """Nothing comes back from under a Gate or from a Shrine."""
-    if any(card in under for card in cards for under in game.under.values()):
+def _take_back(game: Game, seat: int, words: list[str], cards: list[int]) -> Refusal:
+    """Nothing comes back: not from under a Gate, not from a Shrine, no Defence token, no Samurai."""
+    player = game.players[seat]
+    if any(card in game.under.get(gate, ()) for card in cards for gate in player.features):
         return Refusal("IS-JPC-03", "stays-there")
-    if words and words[0] in NAMES and game.kept:
+    if words[:1] == ["defence"] or words[:1] == ["samurai"]:
+        return Refusal("IS-DEF-06" if words[0] == "defence" else "IS-SAM-05", "stays-there")
+    if words and words[0] in NAMES and any(shrine in game.kept for shrine in player.features):
         return Refusal("IS-JPC-11", "stays-there")
     return Refusal("IS-ACT-03", "unknown-action", key="take")
 
@@ -113,12 +119,21 @@ def _in_decision(game: Game, decision: Decision, verb: str, words: list[str]) ->
         return Refusal("IS-LKT-09" if len(cards) != 1 else "IS-LKT-04", "not-in-row", key=" ".join([verb, *words]))
     if kind == "give up" and cards:
         return build.gift_refusal(game, seat, cards[0])
+    if kind == "pay" and verb == "give" and cards:
+        foundation = cards[0] in game.players[seat].foundations
+        return Refusal("IS-FND-03" if foundation else "IS-BLD-09", "no-location-asked", card=game.id(cards[0]))
     if kind == "pay":
         return _pay(decision, words)
     if kind in ("draw", "exchange") and verb == "draw":
         return _draw(game.players[seat], words)
     if kind == "store" and words[:1] == ["defence"]:
         return Refusal("IS-DEF-08", "defence-is-never-stored")
+    if kind == "store" and words and _laid(game, game.players[seat], words[0]):
+        return Refusal("IS-CLN-10", "goods-lie-on-locations", card="")
+    if kind == "steal" and any(
+        _laid(game, other, words[0]) for other in game.opponents(seat) if other.faction in words
+    ):
+        return Refusal("IS-BAR-02", "goods-lie-on-locations", card="")
     if kind == "build" and cards and cards[0] in game.players[seat].routes:
         return Refusal("IS-JPC-08", "trade-route-deal", card=game.id(cards[0]))
     if kind in ("target", "steal", "loot", "victim"):
@@ -143,6 +158,12 @@ def _draw(player: Player, words: list[str]) -> Refusal:
     if words in (["faction"], ["common"]):
         return Refusal("IS-Q-03", "deck-empty", deck=words[0])
     return Refusal("IS-CMP-06", "not-your-deck", key=" ".join(words))
+
+
+def _laid(game: Game, player: Player, good: str) -> int:
+    """How much of a good lies on a player's activated Locations, out of reach."""
+    index = INDEX.get(good, COUNT)
+    return sum(sum(game.laid.get(card, ())[index : index + 1]) for card in player.actions)
 
 
 def _passed(game: Game, seat: int, words: list[str], cards: list[int]) -> Player | None:

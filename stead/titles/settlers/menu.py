@@ -1,7 +1,7 @@
 """Every option a turn can offer, made once for a box: listing options is then looking them up.
 
-The value of an option is a function and its arguments. A function that returns a flow is an action; one that returns
-nothing is a free placement, done at once.
+The value of an option is a function and its arguments after game and seat. A function that returns a flow is an
+action; one that returns nothing is a free placement, done at once.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,7 +20,9 @@ class Menu:
 
         def each(verb: str, perform: Callable[..., Any] | None, *more: Any, suffix: str = "") -> list[Option]:
             return [
-                Option(f"{verb} {id}{suffix}", number if perform is None else (perform, number, *more), (f"card:{id}",))
+                Option(
+                    f"{verb} {id}{suffix}", number if perform is None else (perform, (number, *more)), (f"card:{id}",)
+                )
                 for number, id in enumerate(ids)
             ]
 
@@ -35,8 +37,8 @@ class Menu:
         self.give = each("give", None)
         self.discard = each("discard", None)
         self.cancel = each("cancel", None)
-        self.pass_ = Option("pass", (pass_turn,))
-        self.end = Option("end", (end_turn,))
+        self.pass_ = Option("pass", (pass_turn, ()))
+        self.end = Option("end", (end_turn, ()))
         self._exchange: list[tuple[Option, ...]] = [()]
         self._tuck: dict[tuple[int, int], Option] = {}
         self._offer: dict[tuple[int, int], Option] = {}
@@ -44,7 +46,7 @@ class Menu:
     def exchange(self, pairs: int) -> Sequence[Option]:
         while len(self._exchange) <= pairs:
             n = len(self._exchange)
-            option = Option(f"exchange {n}", (exchange.perform, n), ("good:worker",))
+            option = Option(f"exchange {n}", (exchange.perform, (n,)), ("good:worker",))
             self._exchange.append((*self._exchange[-1], option))
         return self._exchange[pairs]
 
@@ -53,7 +55,7 @@ class Menu:
         if option is None:
             ids = self._ids
             about = (f"card:{ids[card]}", f"card:{ids[gate]}")
-            option = self._tuck[card, gate] = Option(f"tuck {ids[card]} {ids[gate]}", (place.tuck, card, gate), about)
+            option = self._tuck[card, gate] = Option(f"tuck {ids[card]} {ids[gate]}", (place.tuck, (card, gate)), about)
         return option
 
     def offer(self, good: int, shrine: int) -> Option:
@@ -61,5 +63,5 @@ class Menu:
         if option is None:
             id, name = self._ids[shrine], NAMES[good]
             about = (f"good:{name}", f"card:{id}")
-            option = self._offer[good, shrine] = Option(f"offer {name} {id}", (place.offer, good, shrine), about)
+            option = self._offer[good, shrine] = Option(f"offer {name} {id}", (place.offer, (good, shrine)), about)
         return option

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from stead.kernel.decision import Decision, Option
-from stead.kernel.flow import Flow
+from stead.kernel.flow import DONE, Asking, Flow
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.events import Discarded, Drew, Gained, NoCard, Paid, Reshuffled
 from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, STONE, VP, WOOD
@@ -36,8 +36,7 @@ def _vp_features(game: Game, seat: int) -> None:
     for feature in player.features:
         trigger = when[feature]
         if trigger is not None and trigger.event == "gained_vp":
-            for _ in trigger.effect.do(game, seat, feature, feature):
-                raise AssertionError("what victory points set off cannot ask")
+            trigger.effect.at_once(game, seat, feature)
 
 
 # Cards
@@ -98,12 +97,12 @@ def gain_card(game: Game, seat: int) -> Flow:
         game.tell(NoCard, seat)
 
 
-def gain_good(game: Game, seat: int, good: str, source: int | None = None) -> Flow:
+def gain_good(game: Game, seat: int, good: str, source: int | None = None) -> Asking:
     """One good of any kind, a card included."""
     if good == "card":
-        yield from gain_card(game, seat)
-    else:
-        gain(game, seat, INDEX[good], 1, source)
+        return gain_card(game, seat)
+    gain(game, seat, INDEX[good], 1, source)
+    return DONE
 
 
 def discard(game: Game, card: int) -> None:
@@ -158,12 +157,23 @@ def pay(
     cost: tuple[int, ...],
     onto: int | None = None,
     still: Callable[[], bool] | None = None,
-) -> Flow:
+) -> Asking:
     """Pay goods to the general supply or onto a Location. Who has Gold to spare chooses how."""
+    if game.players[seat].goods[GOLD] > cost[GOLD] and (cost[WOOD] or cost[STONE] or cost[FOOD]):
+        return _pay_somehow(game, seat, cost, onto, still)
+    _hand_over(game, seat, cost, onto)
+    return DONE
+
+
+def _pay_somehow(
+    game: Game, seat: int, cost: tuple[int, ...], onto: int | None, still: Callable[[], bool] | None
+) -> Flow:
+    way = yield Decision(seat, "pay", "IS-GDS-03", ways_to_pay, (game, seat, cost, still))
+    _hand_over(game, seat, way, onto)
+
+
+def _hand_over(game: Game, seat: int, way: tuple[int, ...], onto: int | None) -> None:
     goods = game.players[seat].goods
-    way = cost
-    if goods[GOLD] > cost[GOLD] and (cost[WOOD] or cost[STONE] or cost[FOOD]):
-        way = yield Decision(seat, "pay", "IS-GDS-03", ways_to_pay, (game, seat, cost, still))
     for good, n in enumerate(way):
         if n:
             goods[good] -= n

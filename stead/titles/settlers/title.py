@@ -5,7 +5,6 @@ from typing import Any
 
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option, Refusal
-from stead.kernel.flow import Turn
 from stead.kernel.title import Setting, Standing
 from stead.titles.settlers import position, scoring
 from stead.titles.settlers.box import Box, open_box
@@ -37,8 +36,7 @@ class Settlers:
     def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
         return unpack(self.box, seats, options, seed)
 
-    def turn(self, game: Game) -> Turn:
-        return turn(game)
+    turn = staticmethod(turn)
 
     def explain(self, game: Game, asked: Sequence[Decision], seat: int | None, key: str) -> Refusal:
         return explain(game, asked, seat, key)

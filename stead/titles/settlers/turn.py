@@ -49,9 +49,9 @@ def action_turn(game: Game) -> Turn:
     """One action, or a pass, or one free placement before or after the action (IS-ACT-02, IS-Q-11)."""
     seat = game.active
     if game.acted:
-        perform, *args = yield Decision(seat, "end", "IS-Q-11", after_action, (game, seat), opening=True)
+        perform, args = yield Decision(seat, "end", "IS-Q-11", after_action, (game, seat), opening=True)
     else:
-        perform, *args = yield Decision(seat, "turn", "IS-ACT-02", turn_options, (game, seat), opening=True)
+        perform, args = yield Decision(seat, "turn", "IS-ACT-02", turn_options, (game, seat), opening=True)
     flow = perform(game, seat, *args)
     if flow is not None:
         yield from flow

@@ -6,6 +6,7 @@ from stead.titles.settlers.cards import payable
 from stead.titles.settlers.effects.conflict import end_deal
 from stead.titles.settlers.empire import distinct, happen
 from stead.titles.settlers.events import Activated
+from stead.titles.settlers.goods import GOLD, RAZE, RESOURCES, WORKER
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import discard, pay, ways_to_pay
 
@@ -68,23 +69,31 @@ def refusal(game: Game, seat: int, card: int, times: int) -> Refusal | None:
     enough = payable(player.goods, box.spend[card], times)
     enough = enough and cost.card * times <= len(player.hand)
     enough = enough and cost.deal * times <= len(player.deals) + len(player.routes)
-    if not enough and _enough_with_laid(game, player, card, times):
-        return Refusal("IS-AVT-03", "goods-lie-on-locations", card=game.id(card))
     if not enough:
-        rule = "IS-AVT-02" if times == 1 else "IS-AVT-08"
-        return Refusal(rule, "cannot-activate", card=game.id(card), cost=cost, times=times)
+        rule, message = _shortage(game, player, card, times)
+        return Refusal(rule, message, card=game.id(card), cost=cost, times=times)
     if not effective(game, player, card):
         return Refusal("IS-Q-27", "no-target", card=game.id(card))
     return None
 
 
-def _enough_with_laid(game: Game, player: Player, card: int, times: int) -> bool:
-    """Would the goods lying on activated Locations make the difference?"""
-    goods = player.goods[:]
-    for location in player.actions:
-        for good, n in enumerate(game.laid.get(location, ())):
-            goods[good] += n
-    return payable(goods, game.box.spend[card], times) and not payable(player.goods, game.box.spend[card], times)
+def _shortage(game: Game, player: Player, card: int, times: int) -> tuple[str, str]:
+    """Why the goods are not enough: the nearest rule that stands in the way."""
+    goods, spend = player.goods, game.box.spend[card]
+    if not payable(goods, spend, times):
+        resources = sum(goods[r] for r in RESOURCES)
+        if spend[GOLD] and payable([*goods[:GOLD], goods[GOLD] + resources, *goods[GOLD + 1 :]], spend, times):
+            return "IS-GDS-04", "gold-is-gold"
+        for good in (WORKER, RAZE):
+            if payable([n + goods[GOLD] if i == good else n for i, n in enumerate(goods)], spend, times):
+                return "IS-GDS-03", "gold-for-resources-only"
+        with_laid = goods[:]
+        for location in player.actions:
+            for good, n in enumerate(game.laid.get(location, ())):
+                with_laid[good] += n
+        if payable(with_laid, spend, times):
+            return "IS-AVT-03", "goods-lie-on-locations"
+    return ("IS-AVT-02" if times == 1 else "IS-AVT-08"), "cannot-activate"
 
 
 def perform(game: Game, seat: int, card: int, times: int) -> Flow:

@@ -29,7 +29,7 @@ def refusal(game: Game, seat: int, card: int) -> Refusal | None:
 
 
 def perform(game: Game, seat: int, card: int) -> Flow:
-    yield from construct(game, seat, card, game.players[seat].hand)
+    return construct(game, seat, card, game.players[seat].hand)
 
 
 def constructible(game: Game, seat: int, cards: list[int]) -> list[int]:

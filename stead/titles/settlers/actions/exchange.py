@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.flow import Flow
-from stead.titles.settlers.effects.gain import RESOURCE_OPTIONS
+from stead.titles.settlers.effects.gain import RESOURCE_OPTIONS, count_samurai
 from stead.titles.settlers.empire import noticed, resolve
 from stead.titles.settlers.events import Exchanged
 from stead.titles.settlers.goods import WORKER
@@ -17,10 +17,16 @@ def options(game: Game, player: Player) -> Sequence[Option]:
 
 
 def refusal(game: Game, seat: int, pairs: int) -> Refusal | None:
-    workers = game.players[seat].goods[WORKER]
-    if pairs < 1 or pairs * 2 > workers:
-        return Refusal("IS-EXC-01", "workers", need=max(2, pairs * 2), have=workers)
-    return None
+    player = game.players[seat]
+    workers, need = player.goods[WORKER], max(2, pairs * 2)
+    if need <= workers and pairs >= 1:
+        return None
+    rule = "IS-EXC-01"
+    if workers < need <= workers + count_samurai(game, seat):
+        rule = "IS-SAM-05"
+    elif workers < need <= workers + sum(sum(game.laid.get(card, ())[WORKER : WORKER + 1]) for card in player.actions):
+        rule = "IS-AVT-03"
+    return Refusal(rule, "workers", need=need, have=workers)
 
 
 def perform(game: Game, seat: int, pairs: int) -> Flow:

@@ -10,17 +10,28 @@ from stead.kernel.decision import Option, Refusal
 from stead.titles.settlers.effects.gain import samurai_places
 from stead.titles.settlers.empire import distinct
 from stead.titles.settlers.events import Placed, Tucked
-from stead.titles.settlers.goods import DEFENCE, INDEX, NAMES, RESOURCES, WORKER
+from stead.titles.settlers.goods import DEFENCE, FOOD, INDEX, NAMES, RESOURCES, STONE, WOOD, WORKER
 from stead.titles.settlers.state import Game, Player
 
 
 def possible(game: Game, player: Player) -> bool:
     """Is there anything to place?"""
-    goods = player.goods
-    if goods[DEFENCE] or (goods[WORKER] and game.box.boards[player.faction].samurai):
-        return bool(options(game, player, player.hand))
-    holds = game.box.holds
-    return any(holds[feature] for feature in player.features) and bool(options(game, player, player.hand))
+    goods, box = player.goods, game.box
+    if goods[DEFENCE]:
+        faction, guarded = box.faction, game.guarded
+        for row in (player.production, player.features, player.actions):
+            for card in row:
+                if not faction[card] and not guarded[card]:
+                    return True
+    if goods[WORKER] and box.boards[player.faction].samurai and samurai_places(game, player.seat):
+        return True
+    for feature in player.features:
+        holds = box.holds[feature]
+        if holds == "cards" and player.hand:
+            return True
+        if holds == "resources" and (goods[WOOD] or goods[STONE] or goods[FOOD]):
+            return True
+    return False
 
 
 def options(game: Game, player: Player, kinds: list[int]) -> list[Option]:
@@ -87,7 +98,7 @@ def samurai_refusal(game: Game, seat: int, card: int) -> Refusal | None:
 def samurai(game: Game, seat: int, card: int) -> None:
     game.players[seat].goods[WORKER] -= 1
     game.guarded[card] = 1
-    game.tell(Placed, seat, "samurai", game.id(card))
+    game.tell(Placed, seat, "worker", game.id(card))
 
 
 def tuck_refusal(game: Game, seat: int, card: int, gate: int) -> Refusal | None:

@@ -38,6 +38,9 @@ def refusal(game: Game, seat: int, card: int) -> Refusal | None:
         return None
     owner = game.owner(card)
     if owner is None:
+        seen = [c for other in game.players for c in other.foundations if other is player or not game.hidden[c]]
+        if card in seen:
+            return Refusal("IS-FND-03", "foundation", card=game.id(card))
         return Refusal("IS-RZE-10", "not-there", card=game.id(card))
     if owner is player:
         return Refusal("IS-RZE-06", "own-location", card=game.id(card))
@@ -64,4 +67,4 @@ def perform(game: Game, seat: int, card: int) -> Flow:
     price = 1 if owner is None else raze_price(game, owner, card)
     player.goods[RAZE] -= price
     game.tell(Paid, seat, {"raze": price})
-    yield from raze_from_hand(game, seat, card) if from_hand else raze_location(game, seat, card)
+    return raze_from_hand(game, seat, card) if from_hand else raze_location(game, seat, card)

@@ -20,7 +20,7 @@ from stead.titles.settlers.empire import (
     raze_location,
     raze_price,
 )
-from stead.titles.settlers.events import Blocked, DealEnded, Demolished, RouteOpened, SawHand, Stole, TookOver
+from stead.titles.settlers.events import Blocked, DealEnded, Demolished, Paid, RouteOpened, SawHand, Stole, TookOver
 from stead.titles.settlers.goods import INDEX, NAMES, RAZE, RESOURCES, VP
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import discard, gain, gain_good, lay
@@ -73,6 +73,7 @@ class Raze(Verb, frozen=True):
             price = 1 if owner is None else raze_price(game, owner, target)
             player.goods[RAZE] -= price
             lay(game, card, tuple(price if i == RAZE else 0 for i in range(RAZE + 1)))
+            game.tell(Paid, seat, {"raze": price}, game.id(card))
         before = player.hand[:]
         yield from raze_from_hand(game, seat, target) if from_hand else raze_location(game, seat, target)
         if self.convert:
@@ -91,6 +92,7 @@ class Raze(Verb, frozen=True):
             if isinstance(given, str):
                 left.remove(given)
                 game.players[seat].goods[INDEX[given]] -= 1
+                game.tell(Paid, seat, {given: 1})
             else:
                 drawn.remove(given)
                 game.players[seat].hand.remove(given)

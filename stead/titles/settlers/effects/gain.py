@@ -49,7 +49,11 @@ class Gain(Verb, frozen=True):
 
     @property
     def ordered(self) -> bool:
-        return any(good not in INDEX for good in self.gain)
+        return any(good not in INDEX for good in self.gain) or (self.then is not None and self.then.ordered)
+
+    @property
+    def sure(self) -> bool:
+        return any(good not in CARDS for good in self.gain)
 
     def times(self, game: Game, seat: int) -> int:
         if self.per is None:
@@ -59,13 +63,18 @@ class Gain(Verb, frozen=True):
 
     def can(self, game: Game, seat: int, card: int) -> bool:
         player = game.players[seat]
-        if any(good not in CARDS for good in self.gain):
-            return True
-        return any(
+        return self.sure or any(
             can_draw(game, player, deck)
             for good in self.gain
             for deck in (("common", "faction") if good == "card" else (good.removesuffix("_card"),))
         )
+
+    def at_once(self, game: Game, seat: int, card: int) -> None:
+        times = 1 if self.per is None else self.times(game, seat)
+        for good, n in self.gain.items():
+            gain(game, seat, INDEX[good], n * times, card)
+        if self.then is not None:
+            self.then.at_once(game, seat, card)
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         times = self.times(game, seat)

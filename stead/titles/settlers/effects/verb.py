@@ -5,7 +5,7 @@ from typing import Any, Protocol
 import msgspec
 
 from stead.kernel.effects import Effect, Phrase, phrase
-from stead.kernel.flow import Flow
+from stead.kernel.flow import Asking, Flow
 
 
 class Eye(Protocol):
@@ -32,6 +32,10 @@ class Verb(Effect, msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
         return True
 
     @property
+    def sure(self) -> bool:
+        return False
+
+    @property
     def about(self) -> bool:
         return False
 
@@ -39,14 +43,18 @@ class Verb(Effect, msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
         """Could it be carried out now? Not if it needs a choice that cannot be made (IS-Q-27)."""
         return True
 
-    def do(self, game: Any, seat: int, card: int, about: int) -> Flow:
+    def do(self, game: Any, seat: int, card: int, about: int) -> Asking:
         raise NotImplementedError
 
-    def run(self, game: Any, seat: int, card: int, about: int) -> Flow:
+    def run(self, game: Any, seat: int, card: int, about: int) -> Asking:
         """Do it, and what comes then."""
+        if self.then is None:
+            return self.do(game, seat, card, about)
+        return self._both(game, seat, card, about, self.then)
+
+    def _both(self, game: Any, seat: int, card: int, about: int, then: Effect) -> Flow:
         yield from self.do(game, seat, card, about)
-        if self.then is not None:
-            yield from self.then.run(game, seat, card, about)
+        yield from then.run(game, seat, card, about)
 
     def say(self) -> Phrase:
         """The phrase of this verb, followed by what comes then."""

@@ -1,0 +1,104 @@
+"""What stands on the command line, checked: language, title, seats, variants."""
+
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from stead import bots, shelf
+from stead.cli.boards import board_of
+from stead.cli.sorry import Sorry
+from stead.kernel.errors import ContentError
+from stead.kernel.title import Title
+from stead.text import LANGUAGES, Voice
+
+HUMAN = "human"
+KINDS = (HUMAN, *bots.NAMES)
+OPPONENT = "greedy"
+
+YES, NO = ("true", "yes", "on", "1", "да"), ("false", "no", "off", "0", "нет")
+
+
+def read_language(name: str | None, environ: Mapping[str, str] = os.environ) -> Voice:
+    """The language asked for, or that of the environment, or English."""
+    found = next((environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(key)), "")
+    own = Voice(next((lang for lang in LANGUAGES if found.lower().startswith(lang)), "en"))
+    if name is None:
+        return own
+    if name not in LANGUAGES:
+        raise Sorry(own.say("terminal-no-language", name=name, known=", ".join(LANGUAGES)))
+    return Voice(name)
+
+
+def read_title(voice: Voice, name: str, content: Path | None) -> Title[Any]:
+    if name not in shelf.TITLES:
+        raise Sorry(voice.say("terminal-no-title", name=name, known=", ".join(shelf.TITLES)))
+    try:
+        return shelf.title(name, content)
+    except ContentError as error:
+        raise Sorry(voice.say("terminal-bad-content", problem=str(error))) from None
+
+
+def read_seats(voice: Voice, title: Title[Any], text: str | None, solo: bool) -> dict[str, str]:
+    """Seat names to who sits there: `romans=human,barbarians=greedy`; a name alone is a person's."""
+    known = board_of(title.name).SEATS
+    if text is None:
+        text = known[0] if solo else f"{known[0]}={HUMAN},{known[1]}={OPPONENT}"
+    seats: dict[str, str] = {}
+    for part in text.split(","):
+        name, equals, kind = (word.strip().lower() for word in part.partition("="))
+        if name not in known:
+            raise Sorry(voice.say("terminal-no-seat", name=name, known=", ".join(known)))
+        if name in seats:
+            raise Sorry(voice.say("terminal-seat-twice", name=name))
+        kind = kind if equals else HUMAN
+        if kind not in KINDS:
+            raise Sorry(voice.say("terminal-no-kind", name=kind, known=", ".join(KINDS)))
+        seats[name] = kind
+    if solo and len(seats) > 1:
+        raise Sorry(voice.say("terminal-solo-seats", count=len(seats)))
+    return seats
+
+
+def reseat(voice: Voice, title: Title[Any], seats: Sequence[str], text: str | None) -> dict[str, str]:
+    """Who sits where at a table taken up again. Whoever is not named is a bot; if nobody is, the first is a person."""
+    if text is None:
+        return {name: OPPONENT if i else HUMAN for i, name in enumerate(seats)}
+    named = read_seats(voice, title, text, solo=False)
+    for name in named:
+        if name not in seats:
+            raise Sorry(voice.say("terminal-seat-not-there", name=name, known=", ".join(seats)))
+    return {name: named.get(name, OPPONENT) for name in seats}
+
+
+def read_variants(voice: Voice, title: Title[Any], given: Sequence[str]) -> dict[str, str | bool]:
+    """Table options: `lookout=advanced`, or `peaceful` alone for one that is there or not."""
+    settings = {setting.name: setting.values for setting in title.settings}
+    chosen: dict[str, str | bool] = {}
+    for text in given:
+        name, equals, word = (part.strip().lower() for part in text.partition("="))
+        name = name.replace("-", "_")
+        if name not in settings:
+            listed = ", ".join(spell_setting(name, values) for name, values in settings.items())
+            raise Sorry(voice.say("terminal-no-variant", name=name, known=listed))
+        value = read_value(word if equals else "yes", settings[name])
+        if value is None:
+            listed = spell_setting(name, settings[name])
+            raise Sorry(voice.say("terminal-variant-value", name=name, value=word, known=listed))
+        chosen[name] = value
+    return chosen
+
+
+def read_value(word: str, allowed: Sequence[str | bool]) -> str | bool | None:
+    if True in allowed and word in (*YES, *NO):
+        return word in YES
+    return word if word in allowed else None
+
+
+def spell_setting(name: str, values: Sequence[str | bool]) -> str:
+    return name if True in values else f"{name}={'|'.join(map(str, values))}"
+
+
+def read_seed(seed: int | None) -> int:
+    return secrets.randbelow(10**9) if seed is None else seed

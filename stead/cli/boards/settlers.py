@@ -1,0 +1,314 @@
+"""The table of Settlers in a terminal: opponents, draft row, your empire by rows, your hand."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from stead.kernel.table import Table
+from stead.text import Voice
+from stead.titles.settlers.box import FACTIONS
+from stead.titles.settlers.events import Scored
+from stead.titles.settlers.scoring import ROUNDS
+from stead.titles.settlers.title import Settlers
+
+Data = dict[str, Any]
+
+LOOKS = {
+    "romans": ("■", "red"),
+    "barbarians": ("▲", "yellow"),
+    "egyptians": ("●", "cyan"),
+    "japanese": ("◆", "magenta"),
+    "virtual": ("✖", "bright_black"),
+}
+INKS = {
+    "black": "bright_black",
+    "purple": "magenta",
+    "blue": "blue",
+    "brown": "rgb(175,95,0)",
+    "yellow": "yellow",
+    "red": "red",
+    "pink": "rgb(255,135,175)",
+    "grey": "white",
+}
+"""Colours of Locations as they show on a screen."""
+
+ROWS = ("production", "features", "actions")
+ROW_INKS = {"production": "green", "features": "blue", "actions": "red"}
+WIDE = 140
+"""From this width on, hand and empire stand side by side."""
+
+
+class SettlersBoard:
+    SEATS = FACTIONS
+
+    def __init__(self, voice: Voice, speech: Any, title: Settlers) -> None:
+        self.voice = voice
+        self.speech = speech
+        self.box = title.box
+
+    def badge(self, seat: str) -> Text:
+        glyph, ink = LOOKS[seat]
+        return Text(f"{glyph} {self.speech.faction(seat)}", f"bold {ink}")
+
+    @staticmethod
+    def counts(title: Settlers) -> dict[str, int]:
+        kinds = len(set(title.box.kind))
+        return {"cards": len(title.box.cards), "kinds": kinds, "boards": len(title.box.boards)}
+
+    def cards(self) -> list[str]:
+        return [card.id for card in self.box.cards]
+
+    def head(self, data: Data) -> Text:
+        first = self.badge(data["players"][data["first"]]["faction"])
+        parts = [
+            Text(self._say("round", round=data["round"], rounds=ROUNDS), "bold"),
+            Text(self.speech.phase(data["phase"])),
+            Text.assemble((self._say("first") + " ", "dim"), first),
+            Text(self._say("deck", cards=data["deck"]), "dim"),
+        ]
+        return Text("  ·  ", "dim").join(parts)
+
+    def draw(self, data: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> list[RenderableType]:
+        players = data["players"]
+        mine = [player for player in players if player["seat"] == data["seat"]]
+        others = [player for player in players if player["seat"] != data["seat"]]
+        start = data["seat"] or 0
+        others.sort(key=lambda player: (player["seat"] - start) % len(players))
+        parts: list[RenderableType] = []
+        opponents = [self._opponent(player, labels, data, lit) for player in others]
+        side_by_side = min(len(opponents), max(1, width // 66))
+        if side_by_side > 1:
+            grid = Grid.grid(expand=True, padding=0)
+            for _ in range(side_by_side):
+                grid.add_column(ratio=1)
+            for i in range(0, len(opponents), side_by_side):
+                grid.add_row(*opponents[i : i + side_by_side])
+            parts.append(grid)
+        else:
+            parts += opponents
+        if data["row"]:
+            parts.append(self._table_of(self._say("row"), data["row"], lit))
+        parts += [self._own(player, labels, lit, width) for player in mine]
+        return parts
+
+    # Players
+
+    def _opponent(self, player: Data, labels: Sequence[Text], data: Data, lit: Collection[str]) -> RenderableType:
+        virtual = player["faction"] == "virtual"
+        lines: list[RenderableType] = []
+        if not virtual:
+            facts = [self._hand_size(player["hand"])]
+            if player["pack"]["common"]:
+                facts.append(self._say("pack", cards=player["pack"]["common"]))
+            facts += [self._say("own-deck", cards=player["deck"])]
+            lines += [self._supply(player), Text(" · ".join(facts), "dim")]
+        else:
+            lines.append(Text(self._say("collection", cards=len(data["collection"]))))
+        known = player["hand"]["known"] + player["pack"]["known"] + player["looking"]["known"]
+        if known:
+            lines.append(self._listed(self._say("known"), (self._named(card, lit) for card in known)))
+        for row in ROWS:
+            cards = player["empire"][row]
+            if cards:
+                lines.append(self._listed(self._row(row), (self._location(card, lit) for card in cards), ROW_INKS[row]))
+        lines += self._deals(player, lit)
+        lines += self._foundations(player, lit)
+        return Panel(
+            Group(*lines),
+            title=self._title(player, labels),
+            title_align="left",
+            border_style=LOOKS[player["faction"]][1],
+            padding=(0, 1),
+        )
+
+    def _own(self, player: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType:
+        left: list[RenderableType] = [self._supply(player)]
+        left += self._deals(player, lit)
+        left += self._foundations(player, lit)
+        left.append(self._empire(player["empire"], lit))
+        right: list[RenderableType] = []
+        for zone in ("looking", "pack", "hand"):
+            cards = player[zone]["known"]
+            if cards:
+                heading = self._say("pack-of" if zone == "pack" else zone, cards=len(cards))
+                right.append(self._cards(heading, cards, lit))
+        if width >= WIDE:
+            grid = Grid.grid(expand=True, padding=(0, 2))
+            grid.add_column(ratio=1)
+            grid.add_column(ratio=1)
+            grid.add_row(Group(*left), Group(*right))
+            inside: RenderableType = grid
+        else:
+            inside = Group(*left, *right)
+        return Panel(
+            inside,
+            title=self._title(player, labels),
+            title_align="left",
+            border_style=f"bold {LOOKS[player['faction']][1]}",
+            box=box.HEAVY,
+            padding=(0, 1),
+        )
+
+    def _title(self, player: Data, labels: Sequence[Text]) -> Text:
+        virtual = player["faction"] == "virtual"
+        title = self.badge("virtual") if virtual else labels[player["seat"]].copy()
+        if not virtual:
+            title.append(" · " + self._say("points", points=player["goods"].get("vp", 0)), "bold")
+        if player["passed"]:
+            title.append(" · " + self._say("passed"), "bold reverse")
+        return title
+
+    def _supply(self, player: Data) -> Text:
+        goods = {good: n for good, n in player["goods"].items() if good != "vp"}
+        return Text(self.voice.goods(goods) if goods else self._say("no-goods"), "bold" if goods else "dim")
+
+    def _hand_size(self, hand: Data) -> str:
+        total = hand["common"] + hand["faction"]
+        return self._say("hand-size", cards=total, common=hand["common"], faction=hand["faction"])
+
+    def _deals(self, player: Data, lit: Collection[str]) -> list[RenderableType]:
+        deals = [self._deal(card, lit) for card in player["deals"] + player["routes"]]
+        return [self._listed(self._say("deals"), deals)] if deals else []
+
+    def _deal(self, id: str, lit: Collection[str]) -> Text:
+        good = self._card(id).deal
+        text = Text(self.voice.goods({good: 1}), "bold")
+        return text.append(" ").append_text(self._named(id, lit, "dim"))
+
+    def _foundations(self, player: Data, lit: Collection[str]) -> list[RenderableType]:
+        cards = player["foundations"]
+        if not cards:
+            return []
+        named = [self._named(card, lit) if card else Text(self._say("face-down"), "dim") for card in cards]
+        return [self._listed(self._say("foundations", cards=len(cards)), named)]
+
+    # Cards
+
+    def _card(self, id: str) -> Any:
+        return self.box.cards[self.box.number[id]]
+
+    def _named(self, id: str, lit: Collection[str], style: str = "") -> Text:
+        """A card in one line: a mark if an option touches it, its colours, name and id."""
+        text = Text()
+        if f"card:{id}" in lit:
+            text.append("▸", "bold green")
+        text.append(self.speech.name(id), style or "bold")
+        for colour in self._card(id).colours:
+            text.append("•", INKS[colour])
+        return text.append(f" {id}", "dim")
+
+    def _location(self, facts: Data, lit: Collection[str]) -> Text:
+        return self._named(facts["card"], lit).append_text(self._tokens(facts))
+
+    def _tokens(self, facts: Data) -> Text:
+        """What lies on a Location, in brackets."""
+        said = [self._say(token) for token in ("defence", "samurai", "blocked") if facts.get(token)]
+        if "used" in facts:
+            action = self._card(facts["card"]).action
+            said.append(self._say("used", times=facts["used"], limit=action.times if action else 1))
+        said += [self.voice.goods(facts[name]) for name in ("goods", "kept") if facts.get(name)]
+        if "under" in facts:
+            said.append(self._say("under", cards=facts["under"]))
+        if "taken_from" in facts:
+            said.append(self._say("taken"))
+        return Text(f" [{', '.join(said)}]" if said else "", "yellow")
+
+    def _empire(self, empire: Data, lit: Collection[str]) -> RenderableType:
+        if not any(empire[row] for row in ROWS):
+            return Text(self._say("no-locations"), "dim")
+        grid = Grid.grid(expand=True, padding=(0, 1))
+        grid.add_column()
+        grid.add_column(ratio=3)
+        grid.add_column(ratio=5)
+        for row in ROWS:
+            for i, facts in enumerate(empire[row]):
+                heading = Text(self._row(row) if i == 0 else "", ROW_INKS[row])
+                grid.add_row(heading, self._location(facts, lit), Text(self._text(facts["card"])))
+        return grid
+
+    def _cards(self, heading: str, cards: Iterable[str], lit: Collection[str]) -> RenderableType:
+        """Cards one can use: what they cost, do, and give otherwise."""
+        grid = Grid(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
+        grid.add_column(Text(heading, "bold"), ratio=4)
+        grid.add_column(self._say("cost"), ratio=3)
+        grid.add_column(self._say("text"), ratio=6)
+        grid.add_column(self._say("or"), ratio=3)
+        for id in cards:
+            grid.add_row(self._named(id, lit), self._cost(id), self._text(id), self._otherwise(id))
+        return grid
+
+    def _table_of(self, heading: str, cards: Iterable[str], lit: Collection[str]) -> RenderableType:
+        return Panel(self._cards(heading, cards, lit), border_style="green", padding=(0, 1))
+
+    def _cost(self, id: str) -> str:
+        cost = self._card(id).cost
+        goods = {name: getattr(cost, name) for name in cost.__struct_fields__ if getattr(cost, name)}
+        return self.voice.goods(goods) if goods else self._say("free")
+
+    def _text(self, id: str) -> str:
+        return " ".join(self.speech.lines(id))
+
+    def _otherwise(self, id: str) -> str:
+        card = self._card(id)
+        said: list[str] = []
+        if card.deal:
+            said.append(self._say("deal", goods=self.voice.goods({card.deal: 1})))
+        if card.raze:
+            goods = {good: card.raze.count(good) for good in card.raze}
+            said.append(self._say("raze", goods=self.voice.goods(goods)))
+        return "\n".join(said)
+
+    # The end
+
+    def final(self, table: Table, labels: Sequence[Text]) -> list[RenderableType]:
+        scored = {event.seat: event for event in table.events if isinstance(event, Scored)}
+        grid = Grid(box=box.ROUNDED, header_style="bold")
+        grid.add_column("")
+        grid.add_column(self._say("final-seat"))
+        for name in ("track", "common", "faction", "held"):
+            grid.add_column(self._say(f"final-{name}"), justify="right")
+        grid.add_column(self._say("final-total"), justify="right", style="bold")
+        tied = len({s.score for s in table.ranking[:2]}) == 1 < len(table.ranking)
+        if tied:
+            grid.add_column(self._say("final-ties"))
+        for standing in table.ranking:
+            parts = scored.get(standing.seat)
+            apart = [str(n) for n in (parts.track, parts.common, parts.faction, parts.held)] if parts else [""] * 4
+            cells: list[RenderableType] = [f"{standing.place}.", labels[standing.seat], *apart, str(standing.score)]
+            if tied:
+                best = standing.score == table.ranking[0].score
+                goods, cards = standing.tiebreaks
+                cells.append(self._say("final-tie", goods=goods, cards=cards) if best else "")
+            grid.add_row(*cells)
+        parts_: list[RenderableType] = [grid]
+        if len(table.setup.seats) == 1:
+            parts_.append(self._verdict(table))
+        return parts_
+
+    def _verdict(self, table: Table) -> Text:
+        data = table.view(None).data()
+        rows = data["players"][0]["empire"]
+        faction = sum(self.box.faction[self.box.number[facts["card"]]] for row in ROWS for facts in rows[row])
+        text = Text(self._say("solo-count", locations=faction, cards=len(data["collection"])) + " ")
+        verdict = table.ranking[0].verdict
+        rating = self.voice.say(f"rating-{verdict}")
+        if verdict == "lost":
+            return text.append(rating, "bold red")
+        return text.append(self._say("solo-won", rating=rating), "bold green")
+
+    # Words
+
+    def _say(self, id: str, **args: Any) -> str:
+        return self.voice.say(f"terminal-settlers-{id}", **args)
+
+    def _row(self, row: str) -> str:
+        return self._say(f"row-{row}")
+
+    def _listed(self, heading: str, items: Iterable[Text], ink: str = "dim") -> Text:
+        return Text.assemble((f"{heading}: ", ink), Text(", ").join(items))

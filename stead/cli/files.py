@@ -1,0 +1,135 @@
+"""Games in files: reading them with a sentence for everything that can be wrong, writing them so that nothing is lost."""
+
+import contextlib
+import errno
+import json
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from stead.cli.arguments import read_title
+from stead.cli.sorry import Sorry
+from stead.kernel.errors import TableError
+from stead.kernel.record import FORMAT
+from stead.kernel.table import Table
+from stead.text import Voice
+
+LARGEST = 20_000_000
+"""Bytes. The longest game is far below."""
+
+
+def load(voice: Voice, path: Path, content: Path | None = None) -> Table:
+    """The table in a file, which holds a record or a position."""
+    data = read_json(voice, path)
+    if not isinstance(data, dict) or "stead" not in data:
+        raise Sorry(voice.say("terminal-file-foreign", file=str(path)))
+    if type(data["stead"]) is int and data["stead"] > FORMAT:
+        raise Sorry(voice.say("terminal-file-newer", file=str(path)))
+    title = read_title(voice, str(data.get("title")), content)
+    if type(data.get("ruleset")) is int and data["ruleset"] > title.ruleset:
+        raise Sorry(voice.say("terminal-file-newer", file=str(path)))
+    if isinstance(data.get("content"), str) and data["content"] != title.content:
+        raise Sorry(voice.say("terminal-file-other-cards", file=str(path)))
+    try:
+        return Table.from_position(data, title) if "state" in data else Table.replay(data, title)
+    except (TableError, RecursionError) as error:
+        raise Sorry(voice.say("terminal-file-damaged", file=str(path), problem=str(error))) from None
+
+
+def read_json(voice: Voice, path: Path) -> Any:
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+    except OSError as error:
+        raise Sorry(voice.say("terminal-file-unreadable", file=str(path), problem=trouble(voice, error))) from None
+    if len(raw) > LARGEST:
+        raise Sorry(voice.say("terminal-file-too-big", file=str(path)))
+    try:
+        return json.loads(raw)
+    except json.JSONDecodeError as error:
+        raise Sorry(voice.say("terminal-file-not-json", file=str(path), line=str(error.lineno))) from None
+    except (ValueError, RecursionError):
+        raise Sorry(voice.say("terminal-file-not-json", file=str(path), line="1")) from None
+
+
+def save(voice: Voice, table: Table, path: Path) -> Path:
+    """Write the record. The file is there whole or as it was."""
+    text = write(table)
+    try:
+        path = path.expanduser().resolve()
+        if path.exists() and not path.is_file():
+            path.write_text(text, "utf-8")  # a folder refuses, a pipe or a device takes it
+        else:
+            if is_foreign(path):
+                raise Sorry(voice.say("terminal-save-foreign", file=str(path)))
+            replace(path, text)
+    except (OSError, RuntimeError, ValueError) as error:  # a loop of links, a NUL in the name
+        raise Sorry(voice.say("terminal-save-failed", file=str(path), problem=trouble(voice, error))) from None
+    return path
+
+
+def write(table: Table) -> str:
+    return json.dumps(table.record(), ensure_ascii=False, indent=1) + "\n"
+
+
+def replace(path: Path, text: str) -> None:
+    handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(name, 0o666 & ~mask)
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(name)
+        raise
+
+
+def is_foreign(path: Path) -> bool:
+    """Would a save destroy something that is no game of ours?"""
+    if not path.exists() or not path.stat().st_size:
+        return False
+    with path.open("rb") as file:
+        return b'"stead"' not in file.read(200)
+
+
+def autosave(voice: Voice, table: Table) -> Path:
+    """Write the record where saves are kept; if that fails, here, or with the temporary files."""
+    stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    for folder in (saves_folder(), Path.cwd(), Path(tempfile.gettempdir())):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = fresh(folder / f"{table.setup.title}-{stamp}.json")
+            return save(voice, table, path)
+        except (Sorry, OSError) as error:
+            last = error
+    raise Sorry(str(last))
+
+
+def saves_folder() -> Path:
+    base = os.environ.get("XDG_STATE_HOME", "")
+    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "state") / "stead"
+
+
+def fresh(path: Path) -> Path:
+    number = 2
+    found = path
+    while found.exists():
+        found = path.with_stem(f"{path.stem}-{number}")
+        number += 1
+    return found
+
+
+def trouble(voice: Voice, error: Exception) -> str:
+    """What the system says, in the person's language where it is one of the usual things."""
+    number = getattr(error, "errno", None)
+    name = errno.errorcode.get(number, "") if isinstance(number, int) else ""
+    if name in ("ENOENT", "EISDIR", "ENOTDIR", "EACCES", "EPERM", "ENOSPC", "EROFS", "ENAMETOOLONG"):
+        return voice.say(f"terminal-trouble-{name.lower()}")
+    return (getattr(error, "strerror", None) or str(error)).rstrip(".")

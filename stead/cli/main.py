@@ -1,0 +1,163 @@
+"""The program `stead`: what its commands are and what they need."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import stead
+from stead import shelf
+from stead.cli import arguments, check, files
+from stead.cli import rules as ledger_command
+from stead.cli.keyboard import Keyboard
+from stead.cli.play import FAULT, INTERRUPTED, Play, tell
+from stead.cli.replay import Replay
+from stead.cli.screen import Paper, Screen
+from stead.cli.sorry import Sorry
+from stead.kernel.errors import SetupError
+
+app = typer.Typer(
+    help="Settlement-building board games in your terminal.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Language = Annotated[str | None, typer.Option("--lang", help="ru or en; by default that of LANG.")]
+Content = Annotated[Path | None, typer.Option(help="A folder of content files that take the place of ours.")]
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        print(f"stead {stead.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def play(
+    title: Annotated[str, typer.Argument(help="Which game.")] = "settlers",
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who sits where: romans=human,barbarians=greedy. Kinds: human, random, greedy."),
+    ] = None,
+    lang: Language = None,
+    seed: Annotated[int | None, typer.Option(min=0, max=2**63 - 1, help="The same seed deals the same cards.")] = None,
+    variant: Annotated[
+        list[str] | None, typer.Option(help="A table option, NAME or NAME=VALUE; may be given again.")
+    ] = None,
+    solo: Annotated[bool, typer.Option("--solo", help="Alone against the virtual player.")] = False,
+    content: Content = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game here, against bots, with friends at one keyboard, or alone."""
+    voice = arguments.read_language(lang)
+    if load is not None:
+        if seed is not None or variant or solo:
+            raise Sorry(voice.say("terminal-load-alone"))
+        table = files.load(voice, load, content)
+        kinds = arguments.reseat(voice, table.title, table.setup.seats, seats)
+    else:
+        game = arguments.read_title(voice, title, content)
+        kinds = arguments.read_seats(voice, game, seats, solo)
+        chosen = arguments.read_variants(voice, game, variant or [])
+        try:
+            table = stead.Table.new(game, list(kinds), arguments.read_seed(seed), chosen)
+        except SetupError as error:
+            raise Sorry(voice.say("terminal-bad-setup", problem=str(error))) from None
+    screen = Screen(Paper(), voice, table.title, table.setup.seats, kinds)
+    raise typer.Exit(Play(table, screen, Keyboard(), load, content).run())
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    seat: Annotated[str | None, typer.Option(help="Whose eyes: a seat's name. By default a spectator's.")] = None,
+    lang: Language = None,
+    content: Content = None,
+) -> None:
+    """Step through a recorded game. Into a pipe: print its log."""
+    voice = arguments.read_language(lang)
+    table = files.load(voice, file, content)
+    seats = table.setup.seats
+    if seat is not None and seat not in seats:
+        raise Sorry(voice.say("terminal-seat-not-there", name=seat, known=", ".join(seats)))
+    screen = Screen(Paper(), voice, table.title, seats, {})
+    keyboard = Keyboard()
+    show = Replay(table, screen, keyboard, None if seat is None else seats.index(seat))
+    if keyboard.interactive and screen.console.is_terminal:
+        show.run()
+    else:
+        show.print_log()
+
+
+@app.command()
+def rules(
+    title: Annotated[str | None, typer.Argument(help="Which game; by default all that can be played.")] = None,
+    unproven: Annotated[bool, typer.Option("--unproven", help="Only what no test proves; 1 if there is any.")] = False,
+) -> None:
+    """The rule ledger, with the tests behind each rule."""
+    raise typer.Exit(ledger_command.rules(title, unproven))
+
+
+@app.command(name="check")
+def check_content(
+    folder: Annotated[Path | None, typer.Argument(help="A folder of content files; by default our own.")] = None,
+    title: Annotated[str, typer.Option(help="The game they are for.")] = "settlers",
+    lang: Language = None,
+) -> None:
+    """Check content files: all well, or the file, line and field of what is wrong."""
+    voice = arguments.read_language(lang)
+    if title not in shelf.TITLES:
+        raise Sorry(voice.say("terminal-no-title", name=title, known=", ".join(shelf.TITLES)))
+    raise typer.Exit(check.check(voice, title, folder))
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def bench(context: typer.Context, lang: Language = None) -> None:
+    """Measure the speed of the engine (in a checkout). More arguments go to bench/engine.py."""
+    voice = arguments.read_language(lang)
+    script = Path(__file__).parents[2] / "bench" / "engine.py"
+    if not script.is_file():
+        raise Sorry(voice.say("terminal-no-bench"))
+    raise typer.Exit(subprocess.run([sys.executable, str(script), *context.args], check=False).returncode)
+
+
+def main() -> None:
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # what cannot be read or shown is no reason to fall over
+    try:
+        app(prog_name="stead")
+    except Sorry as sorry:
+        tell(str(sorry))
+        sys.exit(sorry.code)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        sys.exit(FAULT)
+    finally:
+        hush()
+
+
+def hush() -> None:
+    """If nobody reads our output any more, leave without complaining about it."""
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
+if __name__ == "__main__":
+    main()

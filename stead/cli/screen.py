@@ -1,0 +1,220 @@
+"""What every title's terminal table has: the log, the question with its options, answers to `?` and `why`."""
+
+import contextlib
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from stead import ledger
+from stead.cli.boards import board_of
+from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.events import Event
+from stead.kernel.table import Table
+from stead.kernel.title import Title
+from stead.text import Voice, speech
+
+WIDEST = 200
+LEAST_LOG, MOST_LOG = 4, 12
+RULES_SHOWN = 6
+
+
+class Paper(Console):
+    """A console that lets its owner know when nobody reads any more."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(highlight=False, markup=False, emoji=False, **settings)
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+class Screen:
+    """Draws for people. `kinds` says who sits where, by seat name."""
+
+    def __init__(
+        self, console: Console, voice: Voice, title: Title[Any], seats: Sequence[str], kinds: Mapping[str, str]
+    ) -> None:
+        self.console = console
+        self.title = title
+        self.seats = seats
+        self.kinds = kinds
+        self.speak(voice)
+
+    def speak(self, voice: Voice) -> None:
+        """From now on in this language."""
+        self.voice = voice
+        self.speech = speech(self.title.name, voice, self.title)
+        self.board = board_of(self.title.name)(voice, self.speech, self.title)
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    def print(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self.console.print(part, width=self.width)
+
+    def say(self, id: str, style: str = "", **args: Any) -> None:
+        self.print(Text(self.voice.say(f"terminal-{id}", **args), style))
+
+    def clear(self) -> None:
+        """An empty screen, also above: what was shown must not be scrolled back to."""
+        if self.console.is_terminal and os.environ.get("TERM") != "dumb":
+            self.console.file.write("\x1b[3J")
+            self.console.clear()
+
+    # The table
+
+    def labels(self, you: int | None) -> list[Text]:
+        """Each seat's name, with who sits there."""
+        labels: list[Text] = []
+        for seat, name in enumerate(self.seats):
+            label = self.board.badge(name)
+            kind = "you" if seat == you else self.kinds.get(name)
+            if kind:
+                label.append(f" ({self.voice.say(f'terminal-kind-{kind}')})", "default")
+            labels.append(label)
+        return labels
+
+    def table(self, table: Table, seat: int | None, last_choice: bool = False) -> None:
+        """Everything this seat may see, and what happened since its last choice."""
+        data = table.view(seat).data()
+        decision = None if seat is None else table.decision_of(seat)
+        lit = {thing for option in decision.options for thing in option.about} if decision else set[str]()
+        self.print(Rule(self.board.head(data), align="left", style="dim"))
+        self.print(*self.board.draw(data, self.labels(seat), lit, self.width))
+        lines = self.lines(table, seat, news(table, None if last_choice else seat))
+        if len(lines) < LEAST_LOG:
+            lines = self.lines(table, seat, 0)[-LEAST_LOG:]
+        if len(lines) > MOST_LOG:
+            more = Text(self.voice.say("terminal-log-more", lines=len(lines) - MOST_LOG), "dim italic")
+            lines = [more, *lines[-MOST_LOG:]]
+        if lines:
+            title = Text(self.voice.say("terminal-log"), "dim")
+            self.print(Panel(Group(*lines), title=title, title_align="left", border_style="dim", padding=(0, 1)))
+
+    def lines(self, table: Table, seat: int | None, start: int) -> list[Text]:
+        """The log from an event on, as this seat may know it."""
+        said = (self.line(event, seat) for event in table.events[start:])
+        return [line for line in said if line is not None]
+
+    def line(self, event: Event, seat: int | None) -> Text | None:
+        sentence = self.speech.event(event.seen_by(seat), seat, self.seats)
+        if not sentence:
+            return None
+        who = getattr(event, "seat", None)
+        if not isinstance(who, int) or who >= len(self.seats):
+            return Text(sentence, "bold dim")
+        badge = self.board.badge(self.seats[who])
+        return Text.assemble((badge.plain[:1], badge.style), " ", sentence)
+
+    def final(self, table: Table) -> None:
+        self.print(Rule(Text(self.voice.say("terminal-over"), "bold"), style="dim"))
+        self.print(*self.board.final(table, self.labels(None)))
+
+    # The question
+
+    def question(self, decision: Decision) -> None:
+        question = Text(self.speech.question(decision), "bold green")
+        self.print(Text.assemble("\n", question, (f"  {decision.rule}", "dim")))
+        self.options(decision, decision.options, range(1, len(decision.options) + 1))
+
+    def options(self, decision: Decision, options: Sequence[Option], numbers: Iterable[int]) -> None:
+        """Numbered, those with the same verb together, in as many columns as fit."""
+        entries = [(number, option, self.entry(decision, number, option)) for number, option in zip(numbers, options)]
+        widest = max(entry.cell_len for _, _, entry in entries)
+        columns = 1 if len(entries) < 6 else max(1, self.width // (widest + 3))
+        for _, group in groupby(entries, key=lambda entry: entry[1].key.partition(" ")[0]):
+            cells = [entry for _, _, entry in group]
+            rows = -(-len(cells) // columns)
+            grid = Grid.grid(padding=(0, 3, 0, 0))
+            for _ in range(columns):
+                grid.add_column(width=widest if columns > 1 else None)
+            for row in range(rows):
+                grid.add_row(*(cells[i] if i < len(cells) else "" for i in range(row, rows * columns, rows)))
+            self.print(grid)
+
+    def entry(self, decision: Decision, number: int, option: Option) -> Text:
+        sentence = self.speech.option(decision, option)
+        entry = Text.assemble((f"{number:>3} ", "bold cyan"), sentence)
+        if sentence.lower() != option.key:
+            entry.append(f"  {option.key}", "dim")
+        return entry
+
+    # Answers
+
+    def option(self, decision: Decision, option: Option, number: int) -> None:
+        """What an option does: the cards it is about, or else the rule that asks."""
+        self.options(decision, [option], [number])
+        cards = [thing.partition(":")[2] for thing in option.about if thing.startswith("card:")]
+        for id in cards:
+            self.card(id)
+        if not cards:
+            self.rule(decision.rule)
+
+    def card(self, id: str) -> None:
+        lines = [Text(line) for line in self.speech.lines(id)]
+        lines += [Text(fact, "dim") for fact in self.speech.facts(id)]
+        lines.append(Text(self.speech.provenance(id), "dim italic"))
+        title = Text.assemble((self.speech.name(id), "bold"), (f" {id}", "dim"))
+        self.print(Panel(Group(*lines), title=title, title_align="left", expand=False, padding=(0, 1)))
+
+    def refusal(self, refusal: Refusal) -> None:
+        self.print(Text.assemble((refusal.rule, "cyan"), " ", (self.voice.refusal(refusal), "bold")))
+
+    def rule(self, id: str) -> None:
+        """A rule as the ledger has it."""
+        with contextlib.suppress(LookupError):
+            rule = ledger.rule(id)
+            self.print(Text.assemble((rule.id, "cyan"), " ", (rule.text, "dim")))
+
+    def about(self, what: str) -> bool:
+        """Say what a card, a rule or a word means. False if nothing is known of it."""
+        cards = self.find_cards(what)
+        if cards:
+            for id in cards:
+                self.card(id)
+            return True
+        rules = find_rules(self.title.name, what)
+        for rule in rules[:RULES_SHOWN]:
+            self.rule(rule)
+        if len(rules) > RULES_SHOWN:
+            self.say("more-rules", "dim", count=len(rules) - RULES_SHOWN, title=self.title.name)
+        return bool(rules)
+
+    def find_cards(self, what: str) -> list[str]:
+        """By id, or by name: one of each kind."""
+        ids = self.board.cards()
+        if what.upper() in ids:
+            return [what.upper()]
+        named: dict[str, str] = {}
+        for id in ids:
+            name = self.speech.name(id).lower()
+            if what.lower() in name:
+                named.setdefault(name, id)
+        exact = named.get(what.lower())
+        return [exact] if exact else list(named.values())[:RULES_SHOWN]
+
+
+def news(table: Table, seat: int | None) -> int:
+    """The first event of the last choice this seat made; for a spectator, of the last choice."""
+    for (chooser, _), start in zip(reversed(table.choices), reversed(table.steps), strict=True):
+        if seat is None or chooser == seat:
+            return start
+    return 0
+
+
+def find_rules(title: str, what: str) -> list[str]:
+    """Rules by id or by a word in them."""
+    if title not in ledger.TITLES:
+        return []
+    rules = ledger.rules(title)
+    exact = [rule.id for rule in rules if rule.id == what.upper()]
+    return exact or [rule.id for rule in rules if len(what) > 2 and what.lower() in rule.text.lower()]

@@ -1,0 +1,39 @@
+"""Being told to go: Ctrl-C, a closed window, a kill."""
+
+import contextlib
+import signal
+from collections.abc import Callable, Iterator
+from typing import Any
+
+GOING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+class Stopped(BaseException):
+    """The system asks us to go."""
+
+    def __init__(self, number: int) -> None:
+        self.code = 128 + number
+
+
+def _stop(number: int, _: Any) -> None:
+    raise Stopped(number)
+
+
+def stopping() -> contextlib.AbstractContextManager[None]:
+    """A closed window or a kill is told as an exception."""
+    return _handling(GOING, _stop)
+
+
+def undisturbed() -> contextlib.AbstractContextManager[None]:
+    """Nothing interrupts what is done here: saving a game."""
+    return _handling([signal.SIGINT, *GOING], signal.SIG_IGN)
+
+
+@contextlib.contextmanager
+def _handling(numbers: list[int], handler: Callable[[int, Any], None] | int) -> Iterator[None]:
+    old = {number: signal.signal(number, handler) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, before in old.items():
+            signal.signal(number, before)

@@ -1,0 +1,155 @@
+# What the program says in a terminal.
+
+## The command line
+
+terminal-no-language = There is no language “{ $name }”; there are: { $known }.
+terminal-no-title = There is no game “{ $name }”; there are: { $known }.
+terminal-no-seat = Nobody can sit as “{ $name }”; there are: { $known }. For example: --seats romans=human,barbarians=greedy
+terminal-seat-twice = “{ $name }” is there twice: everybody takes a different seat.
+terminal-seat-not-there = “{ $name }” does not sit at this table; there are: { $known }.
+terminal-no-kind = A seat cannot be taken by “{ $name }”; there are: { $known }.
+terminal-solo-seats = Alone means one seat, and { $count } are given.
+terminal-no-variant = There is no variant “{ $name }”; there are: { $known }.
+terminal-variant-value = The variant { $name } cannot be “{ $value }”; it is given as: { $known }.
+terminal-load-alone = A saved game brings its own seed and variants: --load goes without --seed, --variant and --solo.
+terminal-bad-setup = This table cannot be set up: { $problem }.
+terminal-bad-content = There is a fault in the content: { $problem }
+terminal-no-bench = This Stead has no folder “bench”: the speed is measured in a checkout of the project.
+
+## Files
+
+terminal-file-unreadable = { $file } cannot be read: { $problem }.
+terminal-file-too-big = { $file } is too big for a saved game.
+terminal-file-not-json = { $file } is no saved game, or it is cut off: line { $line } is not JSON.
+terminal-file-foreign = { $file } is not a game of Stead.
+terminal-file-newer = { $file } was made by a newer Stead: update this one to open it.
+terminal-file-other-cards = { $file } was played with other cards: give the same --content.
+terminal-file-damaged = { $file } is damaged, so it cannot be opened ({ $problem }).
+terminal-save-failed = { $file } cannot be written: { $problem }. The game goes on; save it elsewhere.
+terminal-save-foreign = { $file } is there already and is not a game of Stead: it is left alone. Choose another name.
+terminal-trouble-enoent = there is no such file or folder
+terminal-trouble-eisdir = it is a folder
+terminal-trouble-enotdir = part of the path is not a folder
+terminal-trouble-eacces = permission denied
+terminal-trouble-eperm = permission denied
+terminal-trouble-enospc = the disk is full
+terminal-trouble-erofs = the disk is read-only
+terminal-trouble-enametoolong = the name is too long
+
+## At the table
+
+terminal-prompt = >
+terminal-prompt-over = Enter leaves; log, save FILE, undo >
+terminal-press-enter = Enter >
+terminal-curtain = { $name }, it is your turn. Take the keyboard, then press Enter: your cards will be shown.
+terminal-kind-you = you
+terminal-kind-human = human
+terminal-kind-random = bot: random
+terminal-kind-greedy = bot: greedy
+terminal-log = What happened
+terminal-log-more = … { $lines } { $lines ->
+        [one] line
+       *[other] lines
+    } before that: log
+terminal-log-number = log shows everything, log 20 the last 20 lines.
+terminal-over = The game is over
+terminal-seed = Seed { $seed }: the same cards can be dealt again with --seed { $seed }.
+terminal-several = Which of these?
+terminal-no-number = There is no { $number }: the options are numbered from 1 to { $last }.
+terminal-hint = A number or its notation chooses; ? is help.
+terminal-hint-over = The game is over. Enter leaves; log, save FILE and undo still work.
+terminal-no-help = I know nothing about “{ $what }”. Ask about a card (its id or name), the number of an option, a rule (IS-BLD-01) or a word of the rules.
+terminal-more-rules = … and { $count } more rules: stead rules { $title }
+terminal-why-what = Why what? For example: why build COM018
+terminal-allowed = { $key }: that is allowed now.
+terminal-nothing-to-undo = There is nothing to take back yet.
+terminal-undone = Taken back: { $key }.
+terminal-undo-revealed = Something hidden had been revealed in the meantime: your opponents may frown.
+terminal-saved = Saved: { $file }
+terminal-kept = The game is kept in { $file }. To go on:
+terminal-not-saved = The game could not be written anywhere. Here it is; copy it into a file and open that with --load:
+terminal-fault = This should not happen, it is a mistake in Stead ({ $problem }). Please tell us.
+terminal-bye = Goodbye.
+terminal-help =
+    Choose an option by its number or its notation (build COM018); the beginning is enough where it is unique.
+      Enter            show the table again
+      ? COM018         what a card does; also by name, or a word of the rules
+      ? 3              what option 3 does
+      why build COM018 why something is not allowed: the rule and its text
+      undo             take your last choice back, with everything that followed
+      log, log 20      everything that happened, or the last 20 lines
+      save FILE        write the game to a file; stead play --load FILE goes on from there
+      lang ru          switch the language
+      quit             leave; the game is kept
+
+## Replay
+
+terminal-replay-step = Choice { $at } of { $all }
+terminal-replay-prompt = Enter next, b back, a number to jump, q quit >
+
+## The table of Settlers
+
+terminal-settlers-round = Round { $round } of { $rounds }
+terminal-settlers-first = First player:
+terminal-settlers-deck = Common deck: { $cards }
+terminal-settlers-points = { $points } VP
+terminal-settlers-passed = passed
+terminal-settlers-no-goods = no goods
+terminal-settlers-no-locations = No Locations yet.
+terminal-settlers-hand-size = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand ({ $common } Common, { $faction } faction)
+terminal-settlers-pack = { $cards } to choose from
+terminal-settlers-own-deck = faction deck: { $cards }
+terminal-settlers-known = You know
+terminal-settlers-collection = Collection pile: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+terminal-settlers-attacks = Attack cards
+terminal-settlers-deals = Deals
+terminal-settlers-foundations = Foundations ({ $cards })
+terminal-settlers-face-down = face down
+terminal-settlers-row = To draft
+terminal-settlers-row-production = Production
+terminal-settlers-row-features = Features
+terminal-settlers-row-actions = Actions
+terminal-settlers-hand = Hand ({ $cards })
+terminal-settlers-pack-of = Choose from ({ $cards })
+terminal-settlers-looking = On the table ({ $cards })
+terminal-settlers-cost = Cost
+terminal-settlers-text = What it does
+terminal-settlers-or = Or else
+terminal-settlers-free = free
+terminal-settlers-deal = Deal: { $goods }
+terminal-settlers-raze = Raze: { $goods }
+terminal-settlers-defence = Defence token
+terminal-settlers-samurai = Samurai
+terminal-settlers-blocked = blocked
+terminal-settlers-used = { $limit ->
+        [one] used
+       *[other] used { $times } of { $limit }
+    }
+terminal-settlers-under = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } under it
+terminal-settlers-taken = taken over
+terminal-settlers-final-seat = Player
+terminal-settlers-final-track = Points on the track
+terminal-settlers-final-common = Common Locations
+terminal-settlers-final-faction = Faction Locations
+terminal-settlers-final-held = Gates and Shrines
+terminal-settlers-final-total = Total
+terminal-settlers-final-ties = Tie-break
+terminal-settlers-final-tie = { $goods ->
+        [one] { $goods } Good
+       *[other] { $goods } Goods
+    } left, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand
+terminal-settlers-solo-count = Faction Locations: { $locations }. Cards in the Collection pile: { $cards }.
+terminal-settlers-solo-won = You have won. Your rank: { $rating }.
+terminal-settlers-check = OK: { $files } files, { $cards } cards of { $kinds } kinds, { $boards } faction boards.

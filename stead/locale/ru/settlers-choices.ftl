@@ -1,0 +1,122 @@
+# Поселенцы: вопросы (по виду решения) и ответы (по первому слову ключа).
+
+## Вопросы
+
+question-turn = Ваш ход: одно действие или пас
+question-end = Разместите что хотите и закончите ход
+question-draft = Какую карточку возьмёте?
+question-keep-one = Какую карточку оставите? Остальные пойдут дальше.
+question-keep = Какую карточку оставите?
+question-pay = Чем заплатите?
+question-give-up = Какую локацию отдадите?
+question-discard = Какая карточка уйдёт в сброс?
+question-cancel = От какой своей сделки откажетесь?
+question-exchange = Что возьмёте за 2 рабочих?
+question-draw = Из какой колоды возьмёте карточку?
+question-resource = Какой ресурс получите?
+question-samurai = Куда поставите самурая?
+question-choose = Что выберете?
+question-offer = Согласны на обмен?
+question-build = Какую карточку построите?
+question-foundation = Какая карточка станет фундаментом?
+question-produce = Какая локация сработает ещё раз?
+question-deal = Какая сделка принесёт бонус ещё раз?
+question-refresh = Какую локацию можно будет активировать снова?
+question-target = { $rule ->
+        [IS-BAR-06] Какую свою локацию разрушите?
+        [IS-EGY-03] Какую локацию разрушите?
+        [IS-BAR-03] Что разрушите?
+        [IS-ROM-01] Какую локацию придётся сбросить?
+        [IS-EGY-13] Какую локацию заберёте?
+        [IS-GRL-07] Какую локацию закроете до конца раунда?
+        [IS-BAR-10] Какую сделку расторгнете?
+        [IS-ROM-05] Какую сделку заберёте?
+        [IS-JPC-08] С какой локацией заключите сделку?
+       *[other] Какую цель выберете?
+    }
+question-convert = Какой из товаров вернёте, взяв вместо него ПО?
+question-loot = Какой товар получите?
+question-steal = Какой ресурс и у кого заберёте?
+question-victim = { $rule ->
+        [IS-SOL-35] Какая локация падёт от атаки?
+       *[other] Какого противника выберете?
+    }
+question-order = Что сработает первым?
+question-store = Что сохраните на следующий раунд?
+
+## Ответы
+
+option-build = { $cost ->
+        [none] Построить: { $card }
+       *[other] Построить: { $card } ({ $cost })
+    }
+option-construct = { $cost ->
+        [none] Построить: { $card }
+       *[other] Построить: { $card } ({ $cost })
+    }
+option-deal = Заключить сделку: { $card } (принесёт { $goods })
+option-raze = { $owner ->
+        [none] Разрушить с руки: { $card } (принесёт { $goods })
+       *[other] Разрушить у { $owner }: { $card } ({ $price }; принесёт { $goods })
+    }
+option-activate = { $cost ->
+        [none] Активировать: { $card }
+       *[other] Активировать: { $card } ({ $cost })
+    }
+option-activate-twice = { $cost ->
+        [none] Активировать дважды: { $card }
+       *[other] Активировать дважды: { $card } ({ $cost })
+    }
+option-exchange = Обменять { $workers } рабочих на { $n ->
+        [1] ресурс или карточку
+        [one] { $n } ресурс или карточку
+        [few] { $n } ресурса или карточки
+       *[many] { $n } ресурсов или карточек
+    }
+option-defend = Положить жетон обороны: { $card }
+option-samurai = Поставить самурая: { $card }
+option-tuck = Подложить под локацию «{ $place }»: { $card }
+option-offer = Положить { $goods } на локацию «{ $place }»
+option-pass = Спасовать
+option-end = Закончить ход
+option-take = Взять: { $card }
+option-give = { $what ->
+        [foundation] Отдать фундамент ({ $card })
+        [lost] Потерять: { $card }
+       *[location] Отдать: { $card }
+    }
+option-discard = Сбросить: { $card }
+option-cancel = Отказаться от сделки: { $card } (приносит { $goods })
+option-draw-common = Взять карточку из общей колоды
+option-draw-faction = Взять карточку из своей колоды
+option-pay = Заплатить { $goods }
+option-gain = Получить { $goods }
+option-choose = Выбрать: { $effect-bare }
+option-accept = { $effect }
+option-decline = Отказаться
+option-keep = Оставить: { $card }
+option-lay = Положить как фундамент: { $card }
+option-produce = { $card } { $effect }
+option-again = Сделка «{ $card }»: получить { $goods }
+option-refresh = Освободить: { $card }
+option-target = { $owner ->
+        [none] { $card }
+       *[other] { $card } ({ $owner })
+    }
+option-target-deal = Сделка «{ $card }» ({ $owner }): { $goods }
+option-convert = Вернуть { $goods } и взять ПО
+option-convert-card = Сбросить и взять ПО: { $card }
+option-done = Остальное оставить себе
+option-loot = Получить { $goods } ({ $card })
+option-steal = Забрать { $goods } у { $owner }
+option-victim = { $owner }
+option-resolve = { $card }: { $part ->
+        [production] производство
+        [bonus] бонус строительства
+        [deal] сделка
+       *[feature] особенность
+    }
+option-store = Сохранить { $goods }
+option-store-nothing = Ничего не сохранять
+# Одноимённые карточки различаются кодом.
+option-coded = { $option } [{ $code }]

@@ -1,0 +1,166 @@
+# Что программа говорит в терминале.
+
+## Командная строка
+
+terminal-no-language = Языка «{ $name }» нет; есть: { $known }.
+terminal-no-title = Игры «{ $name }» нет; есть: { $known }.
+terminal-no-seat = Места «{ $name }» нет; есть: { $known }. Например: --seats romans=human,barbarians=greedy
+terminal-seat-twice = «{ $name }» названы дважды: у каждого игрока своё место.
+terminal-seat-not-there = За этим столом нет «{ $name }»; есть: { $known }.
+terminal-no-kind = Место не может занять «{ $name }»; могут: { $known }.
+terminal-solo-seats = Соло — это одно место, а названо { $count }.
+terminal-no-variant = Варианта «{ $name }» нет; есть: { $known }.
+terminal-variant-value = У варианта { $name } нет значения «{ $value }»; его пишут так: { $known }.
+terminal-load-alone = У сохранённой партии свои карты и варианты: --load не сочетается с --seed, --variant и --solo.
+terminal-bad-setup = Такой стол накрыть нельзя ({ $problem }).
+terminal-bad-content = В наборе карточек ошибка: { $problem }
+terminal-no-bench = В этой установке нет папки «bench»: скорость измеряют в рабочей копии проекта.
+
+## Файлы
+
+terminal-file-unreadable = Не удалось прочитать { $file }: { $problem }.
+terminal-file-too-big = Файл { $file } слишком велик для сохранённой партии.
+terminal-file-not-json = { $file } — не сохранённая партия, или файл оборван: строка { $line } — не JSON.
+terminal-file-foreign = { $file } — не партия Stead.
+terminal-file-newer = { $file } записан более новой версией Stead: обновите программу, чтобы его открыть.
+terminal-file-other-cards = Партия { $file } сыграна другими карточками: укажите тот же --content.
+terminal-file-damaged = Файл { $file } повреждён, открыть его нельзя ({ $problem }).
+terminal-save-failed = Не удалось записать { $file }: { $problem }. Игра продолжается; сохраните её в другое место.
+terminal-save-foreign = Файл { $file } уже есть, и это не партия Stead: он остался как был. Выберите другое имя.
+terminal-trouble-enoent = нет такого файла или папки
+terminal-trouble-eisdir = это папка
+terminal-trouble-enotdir = часть пути — не папка
+terminal-trouble-eacces = нет доступа
+terminal-trouble-eperm = нет доступа
+terminal-trouble-enospc = на диске нет места
+terminal-trouble-erofs = диск только для чтения
+terminal-trouble-enametoolong = слишком длинное имя
+
+## За столом
+
+terminal-prompt = >
+terminal-prompt-over = Enter — выйти; log, save ФАЙЛ, undo >
+terminal-press-enter = Enter >
+terminal-curtain = Ходит игрок: { $name }. Сядьте за клавиатуру и нажмите Enter — откроются ваши карточки.
+terminal-kind-you = вы
+terminal-kind-human = человек
+terminal-kind-random = бот random
+terminal-kind-greedy = бот greedy
+terminal-log = Что произошло
+terminal-log-more = … до этого ещё { $lines } { $lines ->
+        [one] строка
+        [few] строки
+       *[many] строк
+    }: log
+terminal-log-number = log показывает всё, log 20 — последние 20 строк.
+terminal-over = Игра окончена
+terminal-seed = Зерно { $seed }: те же карточки раздаст --seed { $seed }.
+terminal-several = Что именно?
+terminal-no-number = Варианта { $number } нет: варианты пронумерованы от 1 до { $last }.
+terminal-hint = Выбирайте номером или записью хода; ? — помощь.
+terminal-hint-over = Игра окончена. Enter — выйти; log, save ФАЙЛ и undo ещё действуют.
+terminal-no-help = О «{ $what }» ничего не известно. Спросите о карточке (номер или название), о номере варианта, о правиле (IS-BLD-01).
+terminal-more-rules = … и ещё { $count } { $count ->
+        [one] правило
+        [few] правила
+       *[many] правил
+    }: stead rules { $title }
+terminal-why-what = О чём вопрос? Например: why build COM018
+terminal-allowed = { $key } — сейчас так можно.
+terminal-nothing-to-undo = Отменять пока нечего.
+terminal-undone = Отменено: { $key }.
+terminal-undo-revealed = За это время открылось то, что было скрыто: соперники могут быть против.
+terminal-saved = Сохранено: { $file }
+terminal-kept = Партия сохранена в { $file }. Продолжить:
+terminal-not-saved = Записать партию не удалось никуда. Вот она: скопируйте её в файл и откройте через --load:
+terminal-fault = Этого не должно быть, в Stead ошибка ({ $problem }). Сообщите нам, пожалуйста.
+terminal-bye = До свидания.
+terminal-help =
+    Выбирайте номером или записью хода (build COM018); хватит и начала, если оно подходит одному варианту.
+      Enter            показать стол ещё раз
+      ? COM018         что делает карточка; можно и по названию
+      ? 3              что делает вариант 3
+      why build COM018 почему так нельзя: правило и его текст
+      undo             отменить свой последний выбор и всё, что было после
+      log, log 20      всё, что произошло, или последние 20 строк
+      save ФАЙЛ        записать партию; stead play --load ФАЙЛ продолжит с того же места
+      lang en          сменить язык
+      quit             выйти; партия сохранится
+    Понимаются и слова: помощь, почему, отмена, журнал, сохранить, язык, выход.
+
+## Повтор
+
+terminal-replay-step = Выбор { $at } из { $all }
+terminal-replay-prompt = Enter — вперёд, b — назад, число — перейти, q — выйти >
+
+## Стол «Поселенцев»
+
+terminal-settlers-round = Раунд { $round } из { $rounds }
+terminal-settlers-first = Первый игрок:
+terminal-settlers-deck = Общая колода: { $cards }
+terminal-settlers-points = { $points } ПО
+terminal-settlers-passed = пас
+terminal-settlers-no-goods = нет товаров
+terminal-settlers-no-locations = Локаций пока нет.
+terminal-settlers-hand-size = На руке { $cards ->
+        [one] { $cards } карточка
+        [few] { $cards } карточки
+       *[many] { $cards } карточек
+    } (общих { $common }, имперских { $faction })
+terminal-settlers-pack = на выбор: { $cards }
+terminal-settlers-own-deck = колода империи: { $cards }
+terminal-settlers-known = Вам известно
+terminal-settlers-collection = Стопка трофеев: { $cards ->
+        [one] { $cards } карточка
+        [few] { $cards } карточки
+       *[many] { $cards } карточек
+    }
+terminal-settlers-attacks = Карточки атаки
+terminal-settlers-deals = Сделки
+terminal-settlers-foundations = Фундаменты ({ $cards })
+terminal-settlers-face-down = рубашкой вверх
+terminal-settlers-row = На выбор
+terminal-settlers-row-production = Производство
+terminal-settlers-row-features = Особенности
+terminal-settlers-row-actions = Действия
+terminal-settlers-hand = Рука ({ $cards })
+terminal-settlers-pack-of = На выбор ({ $cards })
+terminal-settlers-looking = На столе ({ $cards })
+terminal-settlers-cost = Стоимость
+terminal-settlers-text = Что делает
+terminal-settlers-or = Или
+terminal-settlers-free = бесплатно
+terminal-settlers-deal = Сделка: { $goods }
+terminal-settlers-raze = Разрушение: { $goods }
+terminal-settlers-defence = жетон обороны
+terminal-settlers-samurai = самурай
+terminal-settlers-blocked = заблокирована
+terminal-settlers-used = { $limit ->
+        [one] использована
+       *[other] использована { $times } из { $limit }
+    }
+terminal-settlers-under = под ней { $cards ->
+        [one] { $cards } карточка
+        [few] { $cards } карточки
+       *[many] { $cards } карточек
+    }
+terminal-settlers-taken = захвачена
+terminal-settlers-final-seat = Игрок
+terminal-settlers-final-track = ПО на поле
+terminal-settlers-final-common = Общие локации
+terminal-settlers-final-faction = Имперские локации
+terminal-settlers-final-held = Врата и часовни
+terminal-settlers-final-total = Итого
+terminal-settlers-final-ties = При равенстве
+terminal-settlers-final-tie = осталось { $goods ->
+        [one] { $goods } товар
+        [few] { $goods } товара
+       *[many] { $goods } товаров
+    }, { $cards ->
+        [one] { $cards } карточка
+        [few] { $cards } карточки
+       *[many] { $cards } карточек
+    } на руке
+terminal-settlers-solo-count = Имперских локаций: { $locations }. Карточек в стопке трофеев: { $cards }.
+terminal-settlers-solo-won = Победа. Ваш ранг: { $rating }.
+terminal-settlers-check = Всё в порядке: файлов { $files }, карточек { $cards } ({ $kinds } видов), планшетов империй { $boards }.

@@ -1,0 +1,136 @@
+"""One voice for a table: every sentence, in one language, from the Fluent catalogue in `stead/locale`.
+
+What a sentence needs beyond words and numbers is put into words first, by rules a browser can follow as well:
+
+a phrase        its message; inside another message as `$x`, with `$x-id` (which message it was) and `$x-bare` (the form
+                it has in an enumeration)
+several phrases joined by "or", likewise; `$x-id` is "mixed" if they are of different kinds
+goods, a cost   counted and joined by "and"
+yes or no       the words `yes` and `no`, for selectors
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from stead.kernel.decision import Refusal
+from stead.kernel.effects import Phrase
+
+LANGUAGES = ("en", "ru")
+
+
+@cache
+def catalogue(lang: str) -> FluentBundle:
+    """All messages of a language, read and parsed once."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in (resources.files("stead") / "locale" / lang).iterdir():
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+class Voice:
+    def __init__(self, lang: str = "en") -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.names: dict[str, str] = {}
+        """What things that refusals speak of by id are called. Titles fill it in."""
+        self._catalogue = catalogue(lang)
+
+    # Messages
+
+    def knows(self, id: str) -> bool:
+        """Is there such a message (`gain`), or such an attribute of one (`gain.bare`)?"""
+        name, _, attribute = id.partition(".")
+        if not self._catalogue.has_message(name):
+            return False
+        return not attribute or attribute in self._catalogue.get_message(name).attributes
+
+    def say(self, id: str, /, **args: Any) -> str:
+        """A message of the catalogue, or an attribute of one: `say("faction-romans.whom")`."""
+        if not self.knows(id):
+            raise KeyError(f"no message {id!r} in {self.lang}")
+        name, _, attribute = id.partition(".")
+        message = self._catalogue.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, f"{id} has attributes only"
+        text, errors = self._catalogue.format_pattern(pattern, self._spoken(args))
+        if errors:
+            raise KeyError(f"{id} in {self.lang}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def phrase(self, phrase: Phrase, form: str = "") -> str:
+        """A phrase in one of its forms, if it has that form, else as it is."""
+        id = f"{phrase.id}.{form}" if form and self.knows(f"{phrase.id}.{form}") else phrase.id
+        return self.say(id, **phrase.args)
+
+    def _spoken(self, args: Mapping[str, Any]) -> dict[str, str | int]:
+        spoken: dict[str, str | int] = {}
+        for name, value in args.items():
+            if isinstance(value, bool):
+                spoken[name] = "yes" if value else "no"
+            elif isinstance(value, str | int):
+                spoken[name] = value
+            elif isinstance(value, Phrase):
+                spoken |= self._phrases(name, [value])
+            elif isinstance(value, Mapping):
+                spoken[name] = self.goods(value)
+            elif isinstance(value, msgspec.Struct):
+                spoken[name] = self.goods(spending(value))
+            else:
+                spoken |= self._phrases(name, value)
+        return spoken
+
+    def _phrases(self, name: str, phrases: Sequence[Phrase]) -> dict[str, str]:
+        ids = {phrase.id for phrase in phrases}
+        return {
+            name: self.join([self.phrase(phrase) for phrase in phrases], "or"),
+            f"{name}-id": ids.pop() if len(ids) == 1 else "mixed",
+            f"{name}-bare": self.join([self.phrase(phrase, "bare") for phrase in phrases], "or"),
+        }
+
+    # Lists
+
+    def join(self, items: Sequence[str], last: str = "and") -> str:
+        """ "a, b and c"; with `last="comma"` "a, b, c"."""
+        text = items[0] if items else ""
+        for i, item in enumerate(items[1:], 2):
+            text = self.say(f"list-{last if i == len(items) else 'comma'}", first=text, second=item)
+        return text
+
+    def goods(self, goods: Mapping[str, int]) -> str:
+        """Goods as the object of a verb: "2 wood and 1 stone", «2 дерева и 1 камень»."""
+        return self.join([self.say(f"good-{slug(good)}", n=n) for good, n in goods.items()])
+
+    def count(self, goods: Mapping[str, int]) -> str:
+        """Goods by themselves, with commas: "1 worker, 2 wood", «1 рабочий, 2 дерева»."""
+        return self.join([self.say(f"good-{slug(good)}.count", n=n) for good, n in goods.items()], "comma")
+
+    # Refusals
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something may not be done: one sentence, without the id of the rule."""
+        args = {name: self.names.get(value, value) if name == "card" else value for name, value in refusal.args.items()}
+        if "kind" in args:
+            args["question"] = self.say(f"question-{slug(args['kind'])}", rule=refusal.rule)
+        return self.say(f"refusal-{refusal.message}", rule=refusal.rule, **args)
+
+
+def spending(cost: msgspec.Struct) -> dict[str, int]:
+    """What a cost asks for, people first: "1 worker and 2 stone"."""
+    asked = {name: n for name, n in msgspec.structs.asdict(cost).items() if n}
+    return {name: asked[name] for name in sorted(asked, key=lambda name: name != "worker")}
+
+
+def slug(name: str) -> str:
+    """A name of the rules ("give up", "faction_card", "RazedFromHand") as part of a message's id."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-").replace("_", "-").replace(" ", "-")
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,88 @@
+"""What a position is like when copies of a card are the same card: two options that lead to like positions are one."""
+
+import re
+from typing import Any
+
+from stead import Option, Table
+
+ID = re.compile(r"\b[A-Z]{3}\d{3}\b")
+
+
+def likeness(table: Table) -> tuple[Any, ...]:
+    """The state by kinds of cards, and what is asked. Who knows what is left out: onlookers cannot tell copies apart."""
+    game = table.game
+    kind = game.box.kind
+    return (
+        tuple(_player(game, player) for player in game.players),
+        tuple(kind[card] for card in game.deck),
+        tuple(kind[card] for card in game.discard),
+        tuple(sorted(kind[card] for card in game.row)),
+        tuple(sorted(kind[card] for card in game.collection)),
+        (game.round, game.phase, game.stage, game.first, game.active, game.acted, game.over, game.chance.state),
+        tuple(_asked(game, decision) for decision in table.decisions),
+    )
+
+
+def _player(game: Any, player: Any) -> tuple[Any, ...]:
+    kind = game.box.kind
+
+    def kinds(cards: list[int]) -> tuple[int, ...]:
+        return tuple(sorted(kind[card] for card in cards))
+
+    return (
+        tuple(player.goods),
+        player.passed,
+        kinds(player.hand),
+        tuple(sorted(_location(game, card) for card in player.locations)),
+        kinds(player.deals) if not player.virtual else tuple(kind[card] for card in player.deals),
+        tuple(sorted((kind[card], game.hidden[card]) for card in player.foundations)),
+        tuple(kind[card] for card in player.deck),
+        tuple(kind[card] for card in player.discard),
+        kinds(player.pack),
+        kinds(player.looking),
+    )
+
+
+def _location(game: Any, card: int) -> tuple[Any, ...]:
+    kind = game.box.kind
+    return (
+        kind[card],
+        game.used[card],
+        game.guarded[card],
+        game.blocked[card],
+        game.laid.get(card, ()),
+        game.kept.get(card, ()),
+        tuple(sorted(kind[under] for under in game.under.get(card, ()))),
+        game.taken.get(card, -1),
+        tuple(player.seat for player in game.players if card in player.routes),
+    )
+
+
+def _asked(game: Any, decision: Any) -> tuple[Any, ...]:
+    return decision.seat, decision.kind, tuple(sorted(_plain(game, option.key) for option in decision.options))
+
+
+def _plain(game: Any, text: str) -> str:
+    """With the first copy of a card for every copy."""
+    cards, kind, number = game.box.cards, game.box.kind, game.box.number
+    return ID.sub(lambda id: cards[kind[number[id[0]]]].id, text)
+
+
+def chosen(table: Table, option: Option, seat: int) -> Table:
+    """A copy after this choice and nothing more: the game does not run on by itself, which might undo the difference
+    (a stone or a wood that is cleaned up at once are not the same choice)."""
+    twin = table.clone()
+    twin._answer(seat, option, settle=False)  # pyright: ignore[reportPrivateUsage]
+    return twin
+
+
+def outcomes(table: Table, depth: int = 4) -> Any:
+    """Where every line of choices leads from here within the turn, a few choices deep."""
+    if depth == 0 or table.over or table.decision.opening:
+        return likeness(table)
+    further = [
+        outcomes(chosen(table, option, decision.seat), depth - 1)
+        for decision in table.decisions
+        for option in decision.options
+    ]
+    return likeness(table), sorted(further, key=repr)
