@@ -28,7 +28,7 @@ class Bot(Protocol):
 
 
 _MAKERS: dict[str, Callable[[Title[Any], int], Bot]] = {
-    "random": lambda title, seed: RandomBot(seed),
+    "random": lambda _, seed: RandomBot(seed),
     "greedy": GreedyBot,
 }
 NAMES = tuple(_MAKERS)

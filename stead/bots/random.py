@@ -9,6 +9,6 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
 
-    def choose(self, view: View, decision: Decision) -> Option:
+    def choose(self, view: View, decision: Decision) -> Option:  # noqa: ARG002 - it looks at nothing
         options = decision.options
         return options[self._chance.below(len(options))]

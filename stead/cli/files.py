@@ -1,4 +1,4 @@
-"""Games in files: reading them with a sentence for everything that can be wrong, writing them so that nothing is lost."""
+"""Games in files: a sentence for everything that can be wrong with one, and nothing lost when one is written."""
 
 import contextlib
 import errno

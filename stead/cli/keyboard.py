@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 class Keyboard:
-    """At a terminal with editing, history and completion; a line from a pipe is echoed, so that a transcript reads well."""
+    """At a terminal with editing and completion; a line from a pipe is echoed, so that a transcript reads well."""
 
     def __init__(self) -> None:
         self.interactive = sys.stdin is not None and sys.stdin.isatty()

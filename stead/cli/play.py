@@ -3,7 +3,6 @@
 import contextlib
 import shlex
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 from stead import bots

@@ -35,9 +35,7 @@ def rules(title: str | None, unproven: bool) -> int:
     return 0
 
 
-def print_ledger(
-    console: Console, listed: list[Rule], proofs: Proofs | None, excuses: dict[str, str]
-) -> None:
+def print_ledger(console: Console, listed: list[Rule], proofs: Proofs | None, excuses: dict[str, str]) -> None:
     for section, members in groupby(listed, key=lambda rule: rule.section):
         say(console, f"\n{section}", "bold")
         for rule in members:

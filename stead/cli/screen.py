@@ -21,7 +21,9 @@ from stead.kernel.title import Title
 from stead.text import Voice, speech
 
 WIDEST = 200
-LEAST_LOG, MOST_LOG = 4, 12
+LEAST_LOG, MOST_LOG = 4, 10
+TWO_COLUMNS = 110
+"""From this width on, the log stands beside the opponents."""
 RULES_SHOWN = 6
 
 
@@ -84,36 +86,69 @@ class Screen:
         return labels
 
     def table(self, table: Table, seat: int | None, last_choice: bool = False) -> None:
-        """Everything this seat may see, and what happened since its last choice."""
+        """Everything this seat may see, and what happened since its last choice (or since anybody's)."""
         data = table.view(seat).data()
         decision = None if seat is None else table.decision_of(seat)
         lit = {thing for option in decision.options for thing in option.about} if decision else set[str]()
-        self.print(Rule(self.board.head(data), align="left", style="dim"))
-        self.print(*self.board.draw(data, self.labels(seat), lit, self.width))
-        lines = self.lines(table, seat, news(table, None if last_choice else seat))
+        labels = self.labels(seat)
+        self.print(self.board.head(data))
+        news = self.news(table, seat, since(table, None if last_choice else seat))
+        if self.width < TWO_COLUMNS:
+            self.print(self.board.others(data, labels, lit, self.width), news)
+        else:
+            grid = Grid.grid(expand=True)
+            grid.add_column(ratio=3)
+            grid.add_column(ratio=2)
+            grid.add_row(self.board.others(data, labels, lit, self.width * 3 // 5), news)
+            self.print(grid)
+        own = self.board.own(data, labels, lit, self.width)
+        if own is not None:
+            self.print(own)
+
+    def news(self, table: Table, seat: int | None, start: int) -> RenderableType:
+        """The end of the log, from an event on, but neither too little nor too much of it."""
+        lines = self.lines(table, seat, start)
         if len(lines) < LEAST_LOG:
             lines = self.lines(table, seat, 0)[-LEAST_LOG:]
         if len(lines) > MOST_LOG:
-            more = Text(self.voice.say("terminal-log-more", lines=len(lines) - MOST_LOG), "dim italic")
-            lines = [more, *lines[-MOST_LOG:]]
-        if lines:
-            title = Text(self.voice.say("terminal-log"), "dim")
-            self.print(Panel(Group(*lines), title=title, title_align="left", border_style="dim", padding=(0, 1)))
+            more = self.voice.say("terminal-log-more", lines=len(lines) - MOST_LOG)
+            lines = [Text(more, "dim italic"), *lines[-MOST_LOG:]]
+        title = Text(self.voice.say("terminal-log"), "dim")
+        return Panel(Group(*lines), title=title, title_align="left", border_style="dim", padding=(0, 1))
 
     def lines(self, table: Table, seat: int | None, start: int) -> list[Text]:
-        """The log from an event on, as this seat may know it."""
-        said = (self.line(event, seat) for event in table.events[start:])
+        """The log from an event on, as this seat may know it: a line for each choice and all that came of it."""
+        begun = set(table.steps)
+        lines: list[list[Event]] = []
+        for number, event in enumerate(table.events[start:], start):
+            seen = event.seen_by(seat)
+            line = lines[-1] if lines and number not in begun and self.goes_on(lines[-1], seen) else []
+            merged = self.board.merge(line[-1], seen) if line else None
+            if merged is not None:
+                line[-1] = merged
+            elif line:
+                line.append(seen)
+            else:
+                lines.append([seen])
+        said = (self.line(events, seat) for events in lines)
         return [line for line in said if line is not None]
 
-    def line(self, event: Event, seat: int | None) -> Text | None:
-        sentence = self.speech.event(event.seen_by(seat), seat, self.seats)
-        if not sentence:
+    def goes_on(self, line: list[Event], event: Event) -> bool:
+        """Does an event belong to what the line tells already? Events without a seat belong to what was before."""
+        if self.board.is_heading(event) or self.board.is_heading(line[0]):
+            return False
+        return getattr(event, "seat", None) in (None, getattr(line[0], "seat", None))
+
+    def line(self, events: list[Event], seat: int | None) -> Text | None:
+        said = [self.speech.event(event, seat, self.seats) for event in events]
+        text = " ".join(sentence for sentence in said if sentence)
+        if not text:
             return None
-        who = getattr(event, "seat", None)
+        who = getattr(events[0], "seat", None)
         if not isinstance(who, int) or who >= len(self.seats):
-            return Text(sentence, "bold dim")
+            return Text(text, "bold" if self.board.is_heading(events[0]) else "dim")
         badge = self.board.badge(self.seats[who])
-        return Text.assemble((badge.plain[:1], badge.style), " ", sentence)
+        return Text.assemble((badge.plain[:1], badge.style), " ", text)
 
     def final(self, table: Table) -> None:
         self.print(Rule(Text(self.voice.say("terminal-over"), "bold"), style="dim"))
@@ -128,7 +163,10 @@ class Screen:
 
     def options(self, decision: Decision, options: Sequence[Option], numbers: Iterable[int]) -> None:
         """Numbered, those with the same verb together, in as many columns as fit."""
-        entries = [(number, option, self.entry(decision, number, option)) for number, option in zip(numbers, options)]
+        entries = [
+            (number, option, self.entry(decision, number, option))
+            for number, option in zip(numbers, options, strict=True)
+        ]
         widest = max(entry.cell_len for _, _, entry in entries)
         columns = 1 if len(entries) < 6 else max(1, self.width // (widest + 3))
         for _, group in groupby(entries, key=lambda entry: entry[1].key.partition(" ")[0]):
@@ -161,8 +199,7 @@ class Screen:
 
     def card(self, id: str) -> None:
         lines = [Text(line) for line in self.speech.lines(id)]
-        lines += [Text(fact, "dim") for fact in self.speech.facts(id)]
-        lines.append(Text(self.speech.provenance(id), "dim italic"))
+        lines += [Text(self.speech.facts(id), "dim"), Text(self.speech.provenance(id), "dim italic")]
         title = Text.assemble((self.speech.name(id), "bold"), (f" {id}", "dim"))
         self.print(Panel(Group(*lines), title=title, title_align="left", expand=False, padding=(0, 1)))
 
@@ -181,6 +218,11 @@ class Screen:
         if cards:
             for id in cards:
                 self.card(id)
+            return True
+        setting = next((setting for setting in self.title.settings if setting.name == what.lower()), None)
+        thing = Text(self.speech.setting_help(setting.name)) if setting else self.board.about(what)
+        if thing is not None:
+            self.print(thing)
             return True
         rules = find_rules(self.title.name, what)
         for rule in rules[:RULES_SHOWN]:
@@ -203,7 +245,7 @@ class Screen:
         return [exact] if exact else list(named.values())[:RULES_SHOWN]
 
 
-def news(table: Table, seat: int | None) -> int:
+def since(table: Table, seat: int | None) -> int:
     """The first event of the last choice this seat made; for a spectator, of the last choice."""
     for (chooser, _), start in zip(reversed(table.choices), reversed(table.steps), strict=True):
         if seat is None or chooser == seat:

@@ -38,6 +38,11 @@ class Effect:
         raise NotImplementedError
 
     @property
+    def spends(self) -> bool:
+        """It takes goods itself: whether it can be carried out depends on how its price was paid."""
+        raise NotImplementedError
+
+    @property
     def about(self) -> bool:
         """It looks at what set it off."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ first is sent back as `(seat, value)`. What a seat chose in secret goes into tha
 a generator's local variable: only then can hidden things be dealt anew in the middle of a turn.
 """
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Any
 
 from stead.kernel.decision import Decision
@@ -21,6 +21,19 @@ DONE: tuple[()] = ()
 
 class GameOver(Exception):
     """Raised by rules that end the game at once, from whatever depth."""
+
+
+def run(turn: Callable[[Any], Turn], game: Any) -> Generator[Ask | None, Any, None]:
+    """One turn after another, with a None between them.
+
+    The rules run inside this one generator because Python ends an inner generator without raising anything, which
+    would cost more than most turns do.
+    """
+    while True:
+        yield from turn(game)
+        if game.over:
+            return
+        yield None
 
 
 def together(flows: Mapping[int, Flow]) -> Turn:

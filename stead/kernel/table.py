@@ -12,7 +12,7 @@ from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option, Refusal, Refused
 from stead.kernel.errors import RecordError, SetupError, TableError
 from stead.kernel.events import Event
-from stead.kernel.flow import GameOver, Turn
+from stead.kernel.flow import GameOver, run
 from stead.kernel.title import Standing, State, Title, View
 
 ANCHOR_EVERY = 16
@@ -40,7 +40,7 @@ class Anchor:
 class Table:
     """A game in progress. Make one with `Table.new`, `Table.replay` or `Table.from_position`."""
 
-    __slots__ = ("_anchor", "_asks", "_began", "_halt", "_line", "_marks", "_turn", "game", "setup", "title")
+    __slots__ = ("_anchor", "_asks", "_began", "_halt", "_line", "_marks", "_rules", "game", "setup", "title")
 
     shelf: Callable[[str], Title[Any]]
     """Finds a title by its name; the package puts its own here."""
@@ -159,11 +159,19 @@ class Table:
 
     def _advance(self, answer: Any, settle: bool) -> None:
         """Let the rules run to the next question; with `settle`, to the next that has more than one answer."""
+        rules = self._rules
         while True:
             try:
-                asks = self._turn.send(answer)
-            except (StopIteration, GameOver) as end:
-                if not self._next_turn(isinstance(end, GameOver)):
+                asks = rules.send(answer)
+            except StopIteration:
+                self._asks = ()
+                return
+            except GameOver:
+                self.game.over = True
+                self._asks = ()
+                return
+            if asks is None:
+                if not self._between_turns():
                     return
                 answer = None
                 continue
@@ -183,27 +191,23 @@ class Table:
                 self._line.append((~only.seat, only.options[0]))
                 answer = (only.seat, only.options[0].value)
 
-    def _next_turn(self, over: bool) -> bool:
-        """Begin the next turn, unless the game is over or a replay is to stop here."""
-        game = self.game
-        if over:
-            game.over = True
+    def _between_turns(self) -> bool:
+        """Drop an anchor now and then. False where a replay is to stop."""
         began = len(self._line)
-        if game.over or began == self._halt:
+        if began == self._halt:
             self._asks = ()
             return False
         if began >= ANCHOR_EVERY:
-            self._anchor = Anchor(game.clone(), self._anchor, self._line)
+            self._anchor = Anchor(self.game.clone(), self._anchor, self._line)
             self._line = []
             began = 0
         self._began = began
-        self._turn = self.title.turn(game)
         return True
 
     def _start(self, settle: bool) -> None:
         self._asks: Decision | tuple[Decision, ...] = ()
         self._began = 0
-        self._turn: Turn = self.title.turn(self.game)
+        self._rules = run(self.title.turn, self.game)
         if self._halt != 0 and not self.game.over:
             self._advance(None, settle)
 
@@ -252,13 +256,13 @@ class Table:
             twin.game = self.game.clone()
             twin._line = self._line.copy()
             twin._began = self._began
-            twin._turn = self.title.turn(twin.game)
-            twin._asks = asks.again(next(twin._turn))
+            twin._rules = run(self.title.turn, twin.game)
+            twin._asks = asks.again(next(twin._rules))
         elif self.game.over:
             twin.game = self.game.clone()
             twin._line = self._line.copy()
             twin._began = self._began
-            twin._turn = self._turn
+            twin._rules = self._rules
             twin._asks = ()
         else:
             twin._resume(self._anchor, self._line, log=False)

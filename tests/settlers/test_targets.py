@@ -32,23 +32,23 @@ ROMAN: list[tuple[str, dict[str, Any]]] = [
 def test_an_action_aims_at_players_who_have_not_passed(
     faction: str, card: str, own: dict[str, Any], theirs: dict[str, Any]
 ) -> None:
-    def table(**victim: Any) -> list[str]:
+    def keys(**victim: Any) -> list[str]:
         return scene(**{faction: dict(built=[card], **own)}, romans=victim, turn=faction).keys
 
-    assert f"activate {card}" in table(**theirs)
-    assert f"activate {card}" not in table(**theirs, passed=True)
-    assert f"activate {card}" not in table()
+    assert f"activate {card}" in keys(**theirs)
+    assert f"activate {card}" not in keys(**theirs, passed=True)
+    assert f"activate {card}" not in keys()
 
 
 @proves("IS-Q-25", "IS-Q-27")
 @pytest.mark.parametrize(("card", "theirs"), ROMAN)
 def test_roman_actions_aim_at_players_who_have_not_passed(card: str, theirs: dict[str, Any]) -> None:
-    def table(**victim: Any) -> list[str]:
+    def keys(**victim: Any) -> list[str]:
         return scene(romans=dict(built=[card]), barbarians=victim).keys
 
-    assert f"activate {card}" in table(**theirs)
-    assert f"activate {card}" not in table(**theirs, passed=True)
-    assert f"activate {card}" not in table()
+    assert f"activate {card}" in keys(**theirs)
+    assert f"activate {card}" not in keys(**theirs, passed=True)
+    assert f"activate {card}" not in keys()
 
 
 @proves("IS-Q-25")

@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from stead.cli.boards.settlers import SettlersBoard
+from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.kernel.title import Title
 from stead.text import Voice
@@ -31,10 +32,22 @@ class Board(Protocol):
         """Where in the game we are, in one line."""
         ...
 
-    def draw(
+    def others(self, data: dict[str, Any], labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType:
+        """What is not the viewer's own: opponents and what lies between the players. `lit` is what options touch."""
+        ...
+
+    def own(
         self, data: dict[str, Any], labels: Sequence[Text], lit: Collection[str], width: int
-    ) -> list[RenderableType]:
-        """The table as a view has it. `lit` are the things that options touch."""
+    ) -> RenderableType | None:
+        """The viewer's own side of the table; a spectator has none."""
+        ...
+
+    def is_heading(self, event: Event) -> bool:
+        """Does a new part of the game begin with it?"""
+        ...
+
+    def merge(self, first: Event, second: Event) -> Event | None:
+        """Two events as one, where the log says it shorter so."""
         ...
 
     def final(self, table: Table, labels: Sequence[Text]) -> list[RenderableType]:
@@ -42,7 +55,11 @@ class Board(Protocol):
         ...
 
     def cards(self) -> list[str]:
-        """The ids of everything that can be asked about."""
+        """The ids of all cards."""
+        ...
+
+    def about(self, word: str) -> RenderableType | None:
+        """What can be said of anything else on the table."""
         ...
 
 

@@ -4,16 +4,16 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from rich import box
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.text import Voice
 from stead.titles.settlers.box import FACTIONS
-from stead.titles.settlers.events import Scored
+from stead.titles.settlers.events import Ended, Gained, PhaseBegan, RoundBegan, Scored
 from stead.titles.settlers.scoring import ROUNDS
 from stead.titles.settlers.title import Settlers
 
@@ -40,8 +40,10 @@ INKS = {
 
 ROWS = ("production", "features", "actions")
 ROW_INKS = {"production": "green", "features": "blue", "actions": "red"}
-WIDE = 140
+WIDE = 150
 """From this width on, hand and empire stand side by side."""
+ABREAST = 56
+"""So wide an opponent wants to be."""
 
 
 class SettlersBoard:
@@ -74,28 +76,49 @@ class SettlersBoard:
         ]
         return Text("  ·  ", "dim").join(parts)
 
-    def draw(self, data: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> list[RenderableType]:
+    def others(self, data: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType:
         players = data["players"]
-        mine = [player for player in players if player["seat"] == data["seat"]]
-        others = [player for player in players if player["seat"] != data["seat"]]
         start = data["seat"] or 0
+        others = [player for player in players if player["seat"] != data["seat"]]
         others.sort(key=lambda player: (player["seat"] - start) % len(players))
-        parts: list[RenderableType] = []
-        opponents = [self._opponent(player, labels, data, lit) for player in others]
-        side_by_side = min(len(opponents), max(1, width // 66))
-        if side_by_side > 1:
-            grid = Grid.grid(expand=True, padding=0)
-            for _ in range(side_by_side):
-                grid.add_column(ratio=1)
-            for i in range(0, len(opponents), side_by_side):
-                grid.add_row(*opponents[i : i + side_by_side])
-            parts.append(grid)
-        else:
-            parts += opponents
+        panels = [self._opponent(player, labels, data, lit) for player in others]
+        abreast = min(len(panels), max(1, width // ABREAST))
+        grid = Grid.grid(expand=True)
+        for _ in range(abreast):
+            grid.add_column(ratio=1)
+        for i in range(0, len(panels), abreast):
+            grid.add_row(*panels[i : i + abreast])
         if data["row"]:
-            parts.append(self._table_of(self._say("row"), data["row"], lit))
-        parts += [self._own(player, labels, lit, width) for player in mine]
-        return parts
+            row = self._cards(self._say("row"), data["row"], lit)
+            return Group(grid, Panel(row, border_style="green", padding=(0, 1)))
+        return grid
+
+    def own(self, data: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType | None:
+        if data["seat"] is None:
+            return None
+        return self._own(data["players"][data["seat"]], labels, lit, width)
+
+    def is_heading(self, event: Event) -> bool:
+        return isinstance(event, RoundBegan | PhaseBegan | Ended)
+
+    def merge(self, first: Event, second: Event) -> Event | None:
+        """Goods that come one after the other, from the same source."""
+        if not (isinstance(first, Gained) and isinstance(second, Gained)):
+            return None
+        if (first.seat, first.source) != (second.seat, second.source):
+            return None
+        goods = dict(first.goods)
+        for good, n in second.goods.items():
+            goods[good] = goods.get(good, 0) + n
+        return Gained(first.seat, goods, first.source)
+
+    def about(self, word: str) -> RenderableType | None:
+        """A faction board, by either of its names."""
+        for faction in FACTIONS:
+            if word.lower() in (faction, self.speech.faction(faction).lower()):
+                lines = [Text(line) for line in self.speech.board(faction)]
+                return Panel(Group(*lines), title=self.badge(faction), title_align="left", expand=False)
+        return None
 
     # Players
 
@@ -166,7 +189,7 @@ class SettlersBoard:
 
     def _supply(self, player: Data) -> Text:
         goods = {good: n for good, n in player["goods"].items() if good != "vp"}
-        return Text(self.voice.goods(goods) if goods else self._say("no-goods"), "bold" if goods else "dim")
+        return Text(self.voice.count(goods) if goods else self._say("no-goods"), "bold" if goods else "dim")
 
     def _hand_size(self, hand: Data) -> str:
         total = hand["common"] + hand["faction"]
@@ -178,7 +201,7 @@ class SettlersBoard:
 
     def _deal(self, id: str, lit: Collection[str]) -> Text:
         good = self._card(id).deal
-        text = Text(self.voice.goods({good: 1}), "bold")
+        text = Text(self.voice.count({good: 1}), "bold")
         return text.append(" ").append_text(self._named(id, lit, "dim"))
 
     def _foundations(self, player: Data, lit: Collection[str]) -> list[RenderableType]:
@@ -212,7 +235,7 @@ class SettlersBoard:
         if "used" in facts:
             action = self._card(facts["card"]).action
             said.append(self._say("used", times=facts["used"], limit=action.times if action else 1))
-        said += [self.voice.goods(facts[name]) for name in ("goods", "kept") if facts.get(name)]
+        said += [self.voice.count(facts[name]) for name in ("goods", "kept") if facts.get(name)]
         if "under" in facts:
             said.append(self._say("under", cards=facts["under"]))
         if "taken_from" in facts:
@@ -239,17 +262,25 @@ class SettlersBoard:
         grid.add_column(self._say("cost"), ratio=3)
         grid.add_column(self._say("text"), ratio=6)
         grid.add_column(self._say("or"), ratio=3)
-        for id in cards:
-            grid.add_row(self._named(id, lit), self._cost(id), self._text(id), self._otherwise(id))
+        for copies in self._by_kind(cards):
+            id = copies[0]
+            name = self._named(id, lit)
+            if len(copies) > 1:
+                name.append(f" ×{len(copies)}", "bold")
+            grid.add_row(name, self._cost(id), self._text(id), self._otherwise(id))
         return grid
 
-    def _table_of(self, heading: str, cards: Iterable[str], lit: Collection[str]) -> RenderableType:
-        return Panel(self._cards(heading, cards, lit), border_style="green", padding=(0, 1))
+    def _by_kind(self, cards: Iterable[str]) -> list[list[str]]:
+        """Copies of a card are one entry."""
+        kinds: dict[int, list[str]] = {}
+        for id in cards:
+            kinds.setdefault(self._card(id).kind, []).append(id)
+        return list(kinds.values())
 
     def _cost(self, id: str) -> str:
         cost = self._card(id).cost
         goods = {name: getattr(cost, name) for name in cost.__struct_fields__ if getattr(cost, name)}
-        return self.voice.goods(goods) if goods else self._say("free")
+        return self.voice.count(goods) if goods else self._say("free")
 
     def _text(self, id: str) -> str:
         return " ".join(self.speech.lines(id))
@@ -258,10 +289,10 @@ class SettlersBoard:
         card = self._card(id)
         said: list[str] = []
         if card.deal:
-            said.append(self._say("deal", goods=self.voice.goods({card.deal: 1})))
+            said.append(self._say("deal", goods=self.voice.count({card.deal: 1})))
         if card.raze:
             goods = {good: card.raze.count(good) for good in card.raze}
-            said.append(self._say("raze", goods=self.voice.goods(goods)))
+            said.append(self._say("raze", goods=self.voice.count(goods)))
         return "\n".join(said)
 
     # The end

@@ -73,8 +73,8 @@ option-exchange = Exchange { $workers } workers for { $n ->
     }
 option-defend = Put a Defence token on { $card }
 option-samurai = Set a Samurai on { $card }
-option-tuck = Put { $card } under { $place }
-option-offer = Put { $goods } on { $place }
+option-tuck = Put { $card } under { $card }
+option-offer = Put { $goods } on { $card }
 option-pass = Pass
 option-end = End your turn
 option-take = Take { $card }

@@ -73,10 +73,8 @@ event-stored = { $seat } stored { $goods }.
 event-cleaned-up = { $seat } returned { $goods } to the general supply.
 event-collected = Onto the Collection pile of the virtual player: { $cards }.
 event-attacked = The virtual player attacks. Targets: { $targets }. { $victim } has fallen.
-event-attacked-without-victim = { $targets ->
-        [none] The virtual player has no Attack card left.
-       *[other] The virtual player attacks. Target: { $targets }. Nothing is hit.
-    }
+event-attacked-without-victim = The virtual player attacks. Target: { $targets }. Nothing is hit.
+event-attacked-without-targets-without-victim = The virtual player has no Attack card left.
 event-scored = { $seat }: { $track } VP during the game, { $common } for Common Locations, { $faction } for faction Locations{ $held ->
         [0] { "" }
        *[other] , { $held } for what lies on and under them

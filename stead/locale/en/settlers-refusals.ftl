@@ -59,14 +59,12 @@ refusal-raze-tokens = This takes { $need ->
 refusal-not-there = { $card } is neither in your hand nor in the empire of an opponent.
 refusal-own-location = { $card } is your own: the raze action does not reach your own empire.
 refusal-peaceful = This is a peaceful game: the raze action reaches cards in your hand only.
-refusal-owner-passed = { who-passed } passed and cannot be the target of anything in this phase.
-who-passed = { $faction ->
-        [romans] The Romans have
-        [barbarians] The Barbarians have
-        [egyptians] The Egyptians have
-        [japanese] The Japanese have
-       *[virtual] The virtual player has
-    }
+refusal-owner-passed = { $faction ->
+        [romans] The Romans
+        [barbarians] The Barbarians
+        [egyptians] The Egyptians
+       *[japanese] The Japanese
+    } have passed: nothing can be aimed at them for the rest of the phase.
 
 ## Activating
 

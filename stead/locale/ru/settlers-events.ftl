@@ -74,10 +74,8 @@ event-stored = { $seat } сохранили { $goods }.
 event-cleaned-up = { $seat } вернули в общий запас { $goods }.
 event-collected = В стопку трофеев виртуального противника уходят: { $cards }.
 event-attacked = Виртуальный противник атакует. Цели: { $targets }. Пала локация «{ $victim }».
-event-attacked-without-victim = { $targets ->
-        [none] У виртуального противника не осталось карточек атаки.
-       *[other] Виртуальный противник атакует. Цель: { $targets }. Ничего не разрушено.
-    }
+event-attacked-without-victim = Виртуальный противник атакует. Цель: { $targets }. Ничего не разрушено.
+event-attacked-without-targets-without-victim = У виртуального противника не осталось карточек атаки.
 event-scored = { $seat }: { $track } ПО за игру, { $common } за общие локации, { $faction } за имперские{ $held ->
         [0] { "" }
        *[other] , { $held } за то, что лежит на них и под ними

@@ -60,14 +60,12 @@ refusal-raze-tokens = Для этого { $need ->
 refusal-not-there = Карточки «{ $card }» нет ни у вас на руке, ни в империях противников.
 refusal-own-location = Локация «{ $card }» ваша: обычным разрушением свою империю не тронуть.
 refusal-peaceful = Игра мирная: обычным разрушением можно разрушать только карточки с руки.
-refusal-owner-passed = { who-passed }: до конца фазы выбрать целью уже нельзя.
-who-passed = { $faction ->
-        [romans] Римляне спасовали
-        [barbarians] Варвары спасовали
-        [egyptians] Египтяне спасовали
-        [japanese] Японцы спасовали
-       *[virtual] Виртуальный противник спасовал
-    }
+refusal-owner-passed = { $faction ->
+        [romans] Римляне
+        [barbarians] Варвары
+        [egyptians] Египтяне
+       *[japanese] Японцы
+    } спасовали: до конца фазы их нельзя выбрать целью.
 
 ## Активация
 

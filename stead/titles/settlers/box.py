@@ -20,7 +20,7 @@ from stead.titles.settlers.cards import (
     payable,
     unfold,
 )
-from stead.titles.settlers.goods import GOLD
+from stead.titles.settlers.goods import GOLD, INDEX
 
 FACTIONS = ("romans", "barbarians", "egyptians", "japanese")
 SIZES = {"common": 84, "attack": 16, "romans": 30, "barbarians": 30, "egyptians": 30, "japanese": 30}
@@ -32,6 +32,7 @@ class Box:
     def __init__(self, boards: list[Board], cards: list[Card], content: str) -> None:
         self.content = content
         self.boards = {board.faction: board for board in boards}
+        self.board_goods = {board.faction: [(INDEX[good], n) for good, n in board.produces.items()] for board in boards}
         self.cards = cards
         self.number = {card.id: card.number for card in cards}
         self.kind = [card.kind for card in cards]

@@ -125,10 +125,6 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     samurai: bool = False
     """Workers may be set on faction Locations as Samurai."""
 
-    @property
-    def goods(self) -> tuple[int, ...]:
-        return tuple(self.produces.get(name, 0) for name in NAMES)
-
     def __post_init__(self) -> None:
         for name in self.produces:
             if name not in INDEX:

@@ -18,15 +18,16 @@ def first_cards(game: Game) -> None:
 def reveal(game: Game, n: int) -> None:
     """Common cards face up into the row: as many as there are, if there are too few (IS-Q-05)."""
     shown: list[int] = []
+    everyone = game.everyone
     for _ in range(n):
         card = top(game, game.players[0], "common")
         if card is not None:
-            game.known[card] = game.everyone
+            game.known[card] = everyone
             shown.append(card)
     game.row += shown
     game.row.sort()
-    if shown:
-        game.tell(Revealed, game.ids(shown))
+    if game.log is not None and shown:
+        game.log.append(Revealed(game.ids(shown)))
 
 
 def take_options(game: Game) -> list[Option]:
@@ -38,7 +39,8 @@ def take(game: Game, seat: int, card: int) -> None:
     game.row.remove(card)
     game.into_hand(seat, card)
     game.known[card] = game.everyone  # IS-INF-04
-    game.tell(Took, seat, game.id(card))
+    if game.log is not None:
+        game.log.append(Took(seat, game.id(card)))
 
 
 def discard_rest(game: Game) -> None:

@@ -17,9 +17,8 @@ def production(game: Game) -> Turn:
     game.stage += 1
     player = game.players[seat]
     cards = game.box.cards
-    for good, n in enumerate(game.box.boards[player.faction].goods):
-        if n:
-            gain(game, seat, good, n)
+    for good, n in game.box.board_goods[player.faction]:
+        gain(game, seat, good, n)
     deals = player.deals + player.routes
     pending: list[Pending] = [(DEAL_EFFECTS[cards[card].deal or ""], card, "deal", card) for card in deals]
     for card in player.production:

@@ -61,16 +61,18 @@ def decks(game: Game, seat: int) -> list[Option]:
 
 def top(game: Game, player: Player, deck: str) -> int | None:
     """The top card of a deck, renewed if need be (IS-Q-02), or None if it cannot supply one."""
-    if not can_draw(game, player, deck):
-        return None
-    pile, discard = (game.deck, game.discard) if deck == "common" else (player.deck, player.discard)
+    common = deck == "common"
+    pile = game.deck if common else player.deck
     if not pile:
+        discard = game.discard if common else player.discard
+        if not discard or not (common or game.reshuffle):
+            return None
         pile.extend(sorted(discard))
         discard.clear()
         game.chance.shuffle(pile)
         for card in pile:
             game.known[card] = 0
-        game.tell(Reshuffled, deck if deck == "common" else player.faction, len(pile))
+        game.tell(Reshuffled, deck if common else player.faction, len(pile))
     return pile.pop()
 
 
@@ -110,7 +112,8 @@ def discard(game: Game, card: int) -> None:
     game.known[card] = 0
     game.hidden[card] = 0
     game.discard_pile(card).append(card)
-    game.tell(Discarded, [game.id(card)])
+    if game.log is not None:
+        game.log.append(Discarded([game.id(card)]))
 
 
 # Paying

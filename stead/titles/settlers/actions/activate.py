@@ -43,8 +43,10 @@ def effective(game: Game, player: Player, card: int) -> bool:
     """Is there a way to pay after which the effect can be carried out (IS-Q-27)?"""
     action = game.box.cards[card].action
     assert action is not None
-    if not action.spend.resources:
-        return action.effect.can(game, player.seat, card)
+    if not action.effect.can(game, player.seat, card):
+        return False
+    if not (action.effect.spends and action.spend.resources):
+        return True
 
     def still() -> bool:
         return action.effect.can(game, player.seat, card)

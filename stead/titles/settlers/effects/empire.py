@@ -24,6 +24,10 @@ class Build(Verb, frozen=True):
     build: Literal["hand", "deals"]
     """Where the card comes from."""
 
+    @property
+    def spends(self) -> bool:
+        return True
+
     def candidates(self, game: Game, seat: int) -> list[int]:
         player = game.players[seat]
         # Attack cards taken from the virtual player lie among the Deals, but are no Locations.

@@ -36,6 +36,10 @@ class Verb(Effect, msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
         return False
 
     @property
+    def spends(self) -> bool:
+        return False
+
+    @property
     def about(self) -> bool:
         return False
 

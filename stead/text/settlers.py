@@ -1,0 +1,326 @@
+"""Settlers, spoken: cards, questions, options, the log.
+
+The sentences are in the catalogue; here is only what they are about.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from stead.kernel.decision import Decision, Option
+from stead.kernel.effects import Phrase
+from stead.kernel.events import Event
+from stead.text.voice import Voice, capital, slug, spending
+from stead.titles.settlers.box import Box
+from stead.titles.settlers.cards import Action, Card, Cost, Trigger
+from stead.titles.settlers.empire import raze_price
+from stead.titles.settlers.events import Exchanged, Placed, Razed, Scored, Stole
+from stead.titles.settlers.goods import NAMES
+from stead.titles.settlers.state import Game, Player
+
+
+class SettlersSpeech:
+    def __init__(self, voice: Voice, box: Box) -> None:
+        self.voice = voice
+        self.box = box
+        self._names = {card.id: self._called(card) for card in box.cards}
+        voice.names.update(self._names)
+
+    # Cards
+
+    def _card(self, card_id: str) -> Card:
+        return self.box.cards[self.box.number[card_id]]
+
+    def _called(self, card: Card) -> str:
+        id = f"card-{slug(card.name)}"
+        if self.voice.knows(id):
+            return self.voice.say(id, good=card.deal or "")
+        return capital(card.name.replace("_", " "))  # a card of the players' own content
+
+    def name(self, card_id: str) -> str:
+        return self._names[card_id]
+
+    def faction(self, faction: str) -> str:
+        return self.voice.say(f"faction-{faction}")
+
+    def lines(self, card_id: str) -> list[str]:
+        """The text of a card, a line for each of its parts."""
+        return [capital(line) for line in self._lines(self._card(card_id))]
+
+    def _lines(self, card: Card) -> Iterator[str]:
+        say = self.voice.say
+        if card.type == "attack":
+            yield say("line-attack", good=card.deal or "")
+        if card.produces is not None:
+            yield say("line-produces", effect=self._production(card))
+        if card.when is not None:
+            yield say("line-feature", moment=self._moment(card, card.when), effect=card.when.effect.say())
+        if card.action is not None:
+            yield self._activation(card.action)
+        if card.bonus is not None:
+            bonus = card.bonus.say()
+            counted = any(phrase.args.get("colour") in card.colours for phrase in _unfold(bonus))
+            yield say("line-bonus", effect=bonus) + (f" {say('line-counts-itself')}" if counted else "")  # IS-CLR-02
+        if card.holds is not None:
+            yield say(f"line-holds-{card.holds}")
+        if card.stores is not None:
+            yield say(f"line-stores-{card.stores}")
+        if card.walls:
+            yield say("line-walls", n=card.walls)
+
+    def _moment(self, card: Card, when: Trigger) -> str:
+        """When a Feature yields; a Location may set off its own (IS-CLR-01)."""
+        itself = (when.colour is None or when.colour in card.colours) and not (when.deck and card.common)
+        return self.voice.say(
+            f"when-{slug(when.event)}",
+            colour=when.colour or "none",
+            deck=when.deck or "any",
+            target=when.target or "any",
+            this=itself,
+        )
+
+    def _production(self, card: Card) -> str:
+        assert card.produces is not None
+        return self.voice.phrase(card.produces.say(), "produces")
+
+    def _activation(self, action: Action) -> str:
+        say = self.voice.say
+        goods = spending(action.spend)
+        asked = {part: goods.pop(part) for part in ("card", "deal") if part in goods}
+        cost = [say("cost-goods", goods=goods)] if goods else []
+        cost += [say(f"cost-{part}", n=n) for part, n in asked.items()]
+        effect = action.effect.say()
+        if cost:
+            text = say("line-action", cost=self.voice.join(cost), effect=effect)
+        else:
+            text = say("line-action-free", effect=effect)
+        return text if action.times == 1 else f"{text} {say('line-twice', n=action.times)}"
+
+    def facts(self, card_id: str) -> str:
+        """Type, colours, cost, Deal and Raze field, in one line."""
+        say, card = self.voice.say, self._card(card_id)
+        if card.type == "attack":
+            return say("facts-attack")
+        colours = [say("colour", colour=colour) for colour in card.colours]
+        cost = spending(card.cost)
+        facts = [
+            say("facts-location", deck=card.deck, type=card.type),
+            self.voice.join(colours) or say("facts-colourless"),
+            say("facts-cost", goods=cost) if cost else say("facts-free"),
+        ]
+        if card.deal is not None:
+            facts.append(say("facts-deal", goods={card.deal: 1}))
+        facts.append(say("facts-raze", goods=Counter(card.raze)) if card.raze else say("facts-no-raze"))
+        return " · ".join(facts)
+
+    def provenance(self, card_id: str) -> str:
+        source = self._card(card_id).source
+        return self.voice.say("provenance", numbers=source.numbers, effect=source.effect, name=source.name)
+
+    def board(self, faction: str) -> list[str]:
+        """What a faction board says, a line for each part."""
+        say, board = self.voice.say, self.box.boards[faction]
+        lines = [
+            say("line-board-produces", goods=board.produces),
+            say("line-board-stores", good=board.stores),
+        ]
+        return [*lines, say("line-board-samurai")] if board.samurai else lines
+
+    # Table
+
+    def phase(self, phase: str) -> str:
+        return capital(self.voice.say("phase", phase=phase))
+
+    def setting(self, name: str) -> str:
+        return self.voice.say(f"setting-{slug(name)}")
+
+    def setting_help(self, name: str) -> str:
+        return self.voice.say(f"setting-{slug(name)}.help")
+
+    def setting_value(self, name: str, value: str | bool) -> str:
+        if isinstance(value, bool):
+            return self.voice.say("yes" if value else "no")
+        return self.voice.say(f"setting-{slug(name)}-{value}")
+
+    # Decisions
+
+    def question(self, decision: Decision) -> str:
+        return self.voice.say(f"question-{slug(decision.kind)}", rule=decision.rule)
+
+    def option(self, decision: Decision, option: Option) -> str:
+        """What choosing it means. Where two options would be called the same, with the code of the card."""
+        label = self._label(decision, option.key)
+        twins = (o.key for o in decision.options if o.key != option.key and self._alike(o.key, option.key))
+        if any(self._label(decision, key) == label for key in twins):
+            codes = " ".join(word for word in option.key.split() if word in self.box.number)
+            return self.voice.say("option-coded", option=label, code=codes)
+        return label
+
+    def _alike(self, key: str, other: str) -> bool:
+        """Do two keys say the same, but for the codes of cards of the same name?"""
+        return [self._names.get(word, word) for word in key.split()] == [
+            self._names.get(word, word) for word in other.split()
+        ]
+
+    def _label(self, decision: Decision, key: str) -> str:
+        verb, *words = key.split()
+        cards = [self._card(word) for word in words if word in self.box.number]
+        goods: Mapping[str, int] = Counter(word for word in words if word in GOODS)
+        args: dict[str, Any] = dict(zip(("card", "place"), (self._names[card.id] for card in cards), strict=False))
+        id = f"option-{verb}"
+        match verb, words:
+            case ("build" | "construct"), _:
+                args["cost"] = self._cost(cards[0].cost, location=verb == "build")
+            case "activate", [_, *twice]:
+                id += "-twice" if twice else ""
+                args["cost"] = self._cost(_action(cards[0]).spend, times=2 if twice else 1)
+            case ("deal" | "cancel" | "again"), _:
+                goods = {cards[0].deal or "": 1}
+            case "raze", _:
+                goods = Counter(cards[0].raze)
+                args |= self._standing(decision, cards[0])
+            case "target", [faction, _]:
+                id, goods = "option-target-deal", {cards[0].deal or "": 1}
+                args["owner"] = self.voice.say(f"faction-{faction}.who")
+            case "target", _:
+                owner = _owner(decision, cards[0])
+                args["owner"] = "none" if owner is None else self.voice.say(f"faction-{owner.faction}.who")
+            case "give", _:
+                args["what"] = _given(decision, cards[0])
+            case "exchange", [pairs]:
+                args |= {"workers": 2 * int(pairs), "n": int(pairs)}
+            case ("choose" | "accept"), [number]:
+                args["effect"] = self._offered(decision, key, int(number) - 1)
+            case "produce", _:
+                args["effect"] = self._production(cards[0])
+            case "convert", _ if cards:
+                id = "option-convert-card"
+            case ("draw", [which]) | ("store", ["nothing" as which]):
+                id += f"-{which}"
+            case "store", [good, n]:
+                goods = {good: int(n)}
+            case "steal", [_, faction]:
+                args["owner"] = self.voice.say(f"faction-{faction}.whose")
+            case "victim", [faction]:
+                args["owner"] = self.faction(faction)
+            case "resolve", [*_, part]:
+                args["part"] = part
+            case _:
+                pass
+        return capital(self.voice.say(id, goods=goods, **args))
+
+    def _cost(self, cost: Cost, location: bool = True, times: int = 1) -> str:
+        parts = {part: n * times for part, n in spending(cost).items() if location or part != "location"}
+        return self.voice.count(parts) or "none"
+
+    def _standing(self, decision: Decision, card: Card) -> dict[str, str]:
+        """Whose empire a card to be razed stands in, and what that costs; nobody's while it is in hand."""
+        game, owner = _game(decision), _owner(decision, card)
+        if game is None or owner is None:
+            return {"owner": "none", "price": ""}
+        price = self.voice.count({"raze": raze_price(game, owner, card.number)})
+        return {"owner": self.voice.say(f"faction-{owner.faction}.whose"), "price": price}
+
+    def _offered(self, decision: Decision, key: str, number: int) -> Phrase:
+        """The phrase behind a numbered option: the card that asks is what the option is about."""
+        option = decision.find(key)
+        assert option is not None
+        card = self._card(option.about[0].removeprefix("card:"))
+        lists = (phrase.args.get("options") or phrase.args.get("offers") for phrase in _phrases(card))
+        return next(phrases for phrases in lists if phrases)[number]
+
+    # The log
+
+    def event(self, event: Event, you: int | None, seats: Sequence[str]) -> str | None:
+        """A line of the log for one reader, or None where there is nothing to tell. Hidden fields are None."""
+        id = f"event-{slug(type(event).__name__)}"
+        args: dict[str, Any] = {}
+        for field in event.__struct_fields__:
+            value = getattr(event, field)
+            if value is None or value == [] or value == {}:
+                id += f"-without-{field}"
+            elif field in PEOPLE:
+                who, whose, whom = self._person(value, you, seats)
+                args |= {field: who, f"{field}-whose": whose, f"{field}-whom": whom}
+            elif field == "winners":
+                args[field] = self.voice.join([self._person(seat, you, seats)[0] for seat in value])
+            elif field == "targets":
+                args[field] = self.voice.join([self.voice.say("good-name", good=good) for good in value])
+            elif field in CARDS:
+                args[field] = self._names[value]
+            elif isinstance(value, list):
+                args[field] = self.voice.join([self.voice.say("quoted", name=self._names[card]) for card in value])
+            else:
+                args[field] = value
+        return capital(self.voice.say(id, **args, **_derived(event))) if self.voice.knows(id) else None
+
+    def _person(self, seat: int, you: int | None, seats: Sequence[str]) -> tuple[str, str, str]:
+        """Who, whose, whom."""
+        say = self.voice.say
+        if seat == you:
+            return say("you"), say("you.whose"), say("you.whom")
+        faction = seats[seat] if seat < len(seats) else "virtual"
+        return say(f"faction-{faction}.who"), say(f"faction-{faction}.whose"), say(f"faction-{faction}.whom")
+
+
+GOODS = (*NAMES, "card")
+PEOPLE = ("seat", "owner", "by", "to", "first")
+CARDS = ("card", "gate", "onto", "source", "victim")
+
+
+def _derived(event: Event) -> dict[str, Any]:
+    """What a sentence needs and an event does not spell out."""
+    match event:
+        case Razed():
+            return {"own": event.seat == event.owner}
+        case Exchanged():
+            return {"workers": 2 * event.pairs}
+        case Placed() | Stole():
+            return {"goods": {event.good: 1}}
+        case Scored():
+            return {"total": event.track + event.common + event.faction + event.held}
+        case _:
+            return {}
+
+
+# Looking into cards and decisions
+
+
+def _action(card: Card) -> Action:
+    assert card.action is not None
+    return card.action
+
+
+def _phrases(card: Card) -> Iterator[Phrase]:
+    """Every phrase of a card, the inner ones too."""
+    effects = [card.produces, card.bonus, card.action and card.action.effect, card.when and card.when.effect]
+    for effect in effects:
+        if effect is not None:
+            yield from _unfold(effect.say())
+
+
+def _unfold(phrase: Phrase) -> Iterator[Phrase]:
+    yield phrase
+    for value in phrase.args.values():
+        for inner in value if isinstance(value, list) else (value,):
+            if isinstance(inner, Phrase):
+                yield from _unfold(inner)
+
+
+def _game(decision: Decision) -> Game | None:
+    return next((arg for arg in decision.args if isinstance(arg, Game)), None)
+
+
+def _owner(decision: Decision, card: Card) -> Player | None:
+    """In whose empire a card stands, if it does."""
+    game = _game(decision)
+    return None if game is None else game.owner(card.number)
+
+
+def _given(decision: Decision, card: Card) -> str:
+    """What a card is that has to go: one's Location or Foundation, or lost to an attack."""
+    game = _game(decision)
+    if decision.kind == "victim":
+        return "lost"
+    built = game is None or card.number not in game.players[decision.seat].foundations
+    return "location" if built else "foundation"

@@ -1,0 +1,151 @@
+"""Nobody sees what they may not see: views, events and dealing anew."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+
+from stead import Event, Table
+from tests.properties.ledger import cards, misplaced, whole_box
+from tests.properties.likeness import ID
+from tests.properties.play import Start, choose, examples, games
+from tests.properties.same import asked, bytes_of, encode
+from tests.properties.witness import Witness
+
+
+def onlookers(game: Start) -> tuple[int | None, ...]:
+    return (*range(len(game.seats)), None)
+
+
+def view(table: Table, seat: int | None) -> bytes:
+    return encode(table.view(seat).data())
+
+
+@examples(15)
+@given(games())
+def test_a_view_is_the_same_when_all_that_is_hidden_is_dealt_anew(game: Start) -> None:
+    luck = game.luck
+    for table in game.play():
+        if luck.random() > 0.3:
+            continue
+        for seat in range(len(game.seats)):
+            anew = table.determinize(seat, luck.getrandbits(60))
+            assert view(anew, seat) == view(table, seat)
+            assert view(anew, None) == view(table, None)
+            anew = anew.determinize((seat + 1) % len(game.seats), luck.getrandbits(60))
+            assert view(anew, None) == view(table, None)
+
+
+@examples(15)
+@given(games())
+def test_what_is_dealt_anew_is_a_game_that_can_be_played(game: Start) -> None:
+    """To the end, from any decision, also in mid-action and amid simultaneous choices, and back again."""
+    luck = game.luck
+    for number, table in enumerate(game.play()):
+        if table.over or (table.decision.opening and number % 10):
+            continue
+        before = bytes_of(table)
+        seat = luck.randrange(len(game.seats))
+        anew = table.determinize(seat, luck.getrandbits(60))
+        twin = table.determinize(seat, luck.getrandbits(60)).clone()
+        assert [(d.seat, d.kind) for d in anew.decisions] == [(d.seat, d.kind) for d in table.decisions]
+        for _ in range(12):
+            assert cards(anew.game) == whole_box(anew.game)
+            assert misplaced(anew.game) == []
+            if anew.over:
+                break
+            decision = luck.choice(anew.decisions)
+            anew.push(choose(luck, game.mood, decision), decision.seat)
+        state = encode(twin.title.position(twin.game)), asked(twin)
+        decision = luck.choice(twin.decisions)
+        if len(decision.options) > 1:
+            twin.push(luck.choice(decision.options), decision.seat)
+            twin.pop()
+            assert (encode(twin.title.position(twin.game)), asked(twin)) == state
+        assert bytes_of(table) == before
+
+
+@examples(10)
+@given(games())
+def test_dealing_anew_leaves_what_the_seat_knows(game: Start) -> None:
+    luck = game.luck
+    for table in game.play():
+        if luck.random() > 0.2:
+            continue
+        for seat in range(len(game.seats)):
+            anew = table.determinize(seat, luck.getrandbits(60))
+            mine, same = table.game.players[seat], anew.game.players[seat]
+            for zone in ("hand", "pack", "looking", "foundations", "goods", "deals"):
+                assert getattr(mine, zone) == getattr(same, zone)
+            decision = table.decision_of(seat)
+            if decision is not None:
+                own = anew.decision_of(seat)
+                assert own is not None
+                assert [option.key for option in own.options] == [option.key for option in decision.options]
+
+
+@examples(20)
+@given(games())
+def test_views_and_events_hold_no_card_that_the_onlooker_may_not_know(game: Start) -> None:
+    """Who may know what is worked out from the state and the events told so far, not from the rules' own notes."""
+    witnesses: list[Witness] = []
+    for table in game.play():
+        if not witnesses:
+            witnesses = [Witness(seat) for seat in onlookers(game)]
+        for witness in witnesses:
+            witness.watch(table)
+            told = ids(table.events[witness.seen_before :], witness.seat)
+            assert told <= witness.may_know, (witness.seat, table.choices[-1:], told - witness.may_know)
+            shown = set(ID.findall(view(table, witness.seat).decode()))
+            assert shown <= witness.may_know, (witness.seat, table.choices[-1:], shown - witness.may_know)
+
+
+def ids(events: list[Event], seat: int | None) -> set[str]:
+    return set(ID.findall(encode([event.seen_by(seat) for event in events]).decode()))
+
+
+@examples(20)
+@given(games(least=2))
+def test_who_was_told_the_same_sees_the_same(game: Start) -> None:
+    """Two choices that an onlooker could not tell apart from what was said leave him the same view."""
+    for table in game.play():
+        for decision in table.decisions:
+            for onlooker in onlookers(game):
+                if onlooker != decision.seat:
+                    assert len(list(different_views(table, decision.seat, onlooker))) == 0
+
+
+def different_views(table: Table, seat: int, onlooker: int | None) -> Iterator[tuple[str, str]]:
+    decision = table.decision_of(seat)
+    assert decision is not None
+    first: dict[bytes, tuple[str, bytes]] = {}
+    for option in decision.options:
+        if not option.key.startswith(SECRET):
+            continue
+        after = table.clone()
+        after.game.log = []
+        after.push(option, seat)
+        told = encode([event.seen_by(onlooker) for event in after.game.log])
+        key, seen = first.setdefault(told, (option.key, view(after, onlooker)))
+        if seen != view(after, onlooker):
+            yield key, option.key
+
+
+SECRET = ("tuck", "lay", "take", "keep", "store", "pay")
+"""Choices with something in them that others do not see; all others are told in full."""
+
+
+@examples(5)
+@given(games())
+def test_the_seed_is_in_no_view(game: Start) -> None:
+    for table in game.play():
+        secrets = {str(table.setup.seed), str(table.game.chance.state)} - {str(n) for n in range(1000)}
+        for seat in onlookers(game):
+            shown = view(table, seat).decode()
+            assert not any(secret in shown for secret in secrets)
+
+
+def test_a_view_is_for_a_seat_that_is_there() -> None:
+    table = Table.new("settlers", ["romans", "japanese"], 1)
+    with pytest.raises(ValueError, match="no seat 2: seats are 0 to 1"):
+        table.view(2)
