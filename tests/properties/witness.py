@@ -8,14 +8,19 @@ from typing import Any
 
 from stead import Event, Table
 from stead.titles.settlers import events as e
+from tests.properties.likeness import ID
+
+SECRET = ("tuck", "lay", "take", "keep")
+"""Choices that are not named aloud. What is built, dealt with, razed or given is."""
 
 
 class Witness:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.seen_before = 0
+        self.events = 0
         self.told: list[set[str]] = []
-        """By player: cards that he saw go into that player's hand, or into the pack to choose from."""
+        """By player: cards that he saw go into that player's hand, or into the pack to choose from, or heard named."""
+        self.choices = 0
         self.may_know: set[str] = set()
 
     def watch(self, table: Table) -> None:
@@ -23,12 +28,11 @@ class Witness:
         game = table.game
         if not self.told:
             self.told = [set() for _ in game.players]
-        news = table.events[len(self._seen) :] if hasattr(self, "_seen") else table.events
-        self.seen_before = len(table.events) - len(news)
-        self._seen = list(table.events)
-        revealed = set[str]()
-        for event in news:
-            revealed |= self._take_in(game, event)
+        for seat, key in table.choices[self.choices :]:
+            if not key.startswith(SECRET):
+                self.told[seat] |= set(ID.findall(key))
+        revealed = set[str]().union(*(self._take_in(game, event) for event in table.events[self.events :]))
+        self.choices, self.events = len(table.choices), len(table.events)
         self.may_know = self._own(game) | self._open(game) | revealed | self._remembered(game)
 
     def _take_in(self, game: Any, event: Event) -> set[str]:
@@ -47,7 +51,14 @@ class Witness:
                 return {event.gate} if isinstance(event, e.Tucked) else set()
             case e.PickedSecretly(seat=seat, card=card):
                 self._lose_sight(game, seat, card)
-            case e.Discarded(cards=cards) | e.Revealed(cards=cards):
+            case e.RazedFromHand(seat=seat, card=card):
+                self.told[seat].add(card)
+                return {card}
+            case e.Revealed(cards=cards):  # a gamble's lies there until its goods are taken
+                for told in self.told:
+                    told |= set(cards)
+                return set(cards)
+            case e.Discarded(cards=cards):
                 for told in self.told:
                     told -= set(cards)
                 return set(cards)
@@ -79,5 +90,5 @@ class Witness:
     def _remembered(self, game: Any) -> set[str]:
         known = set[str]()
         for player, told in zip(game.players, self.told, strict=True):
-            known |= told & set(game.ids([*player.hand, *player.pack]))
+            known |= told & set(game.ids([*player.hand, *player.pack, *player.looking]))
         return known

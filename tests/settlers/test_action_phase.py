@@ -210,9 +210,7 @@ def test_placements_before_a_pass() -> None:
 
 @proves("IS-Q-11", "IS-DEF-02", "IS-SAM-01")
 def test_placements_before_and_after_the_action() -> None:
-    position: dict[str, Any] = dict(
-        japanese=dict(defence=1, worker=4, built=["com_mill", "jap_farm"]), romans={}
-    )
+    position: dict[str, Any] = dict(japanese=dict(defence=1, worker=4, built=["com_mill", "jap_farm"]), romans={})
     table = scene(**position)
     table.push("defend COM006", "samurai JAP001")
     assert table.asked == ("japanese", "turn")  # the action is still to come

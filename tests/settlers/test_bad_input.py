@@ -258,11 +258,17 @@ GUARDS = [
 
 STORED: dict[str, Any] = dict(
     japanese=dict(
-        food=2, wood=2, defence=1, worker=1, built=["jap_stalls"], used={"jap_stalls": 1}, laid={"jap_stalls": {"food": 1}}
+        food=2,
+        wood=2,
+        defence=1,
+        worker=1,
+        built=["jap_stalls", "jap_casino"],
+        used={"jap_stalls": 1, "jap_casino": 1},
+        laid={"jap_stalls": {"food": 1}, "jap_casino": {"worker": 1}},
     ),
     romans={},
     phase="cleanup",
-)  # fmt: skip
+)
 
 CLEANUP = [
     attempt(proves("IS-BAD-40"), "store defence 1", "IS-DEF-08", **STORED),

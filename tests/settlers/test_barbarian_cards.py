@@ -7,7 +7,7 @@ from tests.settlers.cards.rows import on, ready
 from tests.settlers.scene import scene
 
 SABOTEURS, DARK_CHAPEL, PACK, RABBLE, MISSION, ROBBERS = "BAR010", "BAR014", "BAR016", "BAR018", "BAR028", "BAR030"
-ARMORER, MARKETPLACE, RUINS = "COM018", "COM032", "COM069"
+ARMORER, MARKETPLACE, MESSENGER, RUINS = "COM018", "COM032", "COM057", "COM069"
 
 # Saboteurs
 
@@ -113,23 +113,18 @@ def test_pack_takes_one_good_and_does_not_raze() -> None:
 @pytest.mark.parametrize(
     ("location", "good", "gained"),
     [
-        ("COM018", "vp", {"vp": 1}),
-        ("COM018", "stone", {"stone": 1}),
-        ("COM057", "gold", {"gold": 1}),
-        ("COM057", "worker", {"worker": 1}),
-        ("COM079", "card", {"hand": ["+COM007"]}),
+        (ARMORER, "vp", {"worker": -1, "vp": 1}),
+        (ARMORER, "stone", {"worker": -1, "stone": 1}),
+        (MESSENGER, "gold", {"worker": -1, "gold": 1}),
+        ("COM039", "worker", {}),  # 1 Worker for 1 Worker
+        ("COM079", "card", {"worker": -1, "hand": ["+COM007"]}),
     ],
 )
 def test_pack_takes_any_kind_of_good(location: str, good: str, gained: dict[str, object]) -> None:
-    table = scene(barbarians=dict(worker=3, built=[PACK]), romans=dict(built=[location]), deck=["COM007"])
-    table.push(f"activate {PACK}", f"loot {good} {location}")
-    if good == "card":
-        table.push("draw common")
-    changed = table.changes()
-    workers = {} if good == "worker" else {"worker": -1}
-    assert changed == (
-        {"barbarians": {name: n for name, n in gained.items() if name != "worker"} | workers} if workers else {}
-    )
+    table = scene(barbarians=dict(built=[PACK]), romans=dict(built=[location]), deck=["COM007"])
+    table.push(f"activate {PACK}", f"loot {good} {location}", *["draw common"] * (good == "card"))
+    assert table.changes() == ({"barbarians": gained} if gained else {})
+    ready(table, "romans")
 
 
 @proves("IS-Q-34")

@@ -62,9 +62,7 @@ def test_the_advanced_draft_of_two() -> None:
 
 @proves("IS-DV-05", "IS-VAD-05", "IS-VAD-06", "IS-VAD-07", "IS-VAD-08", "IS-VAD-09", "IS-VAD-10", "IS-VAD-11")
 def test_the_advanced_draft_of_four() -> None:
-    table = scene(
-        romans={}, barbarians={}, egyptians={}, japanese={}, phase="lookout", options={"lookout": "advanced"}
-    )
+    table = scene(romans={}, barbarians={}, egyptians={}, japanese={}, phase="lookout", options={"lookout": "advanced"})
     assert draft(table) == [
         ("romans", 5),
         ("barbarians", 4),
@@ -162,9 +160,7 @@ def test_the_common_deck_is_renewed_in_the_middle_of_a_draft() -> None:
 
 @proves("IS-DV-13", "IS-GRL-06", "IS-Q-01", "IS-Q-04")
 def test_an_empty_faction_deck_gives_no_card() -> None:
-    table = scene(
-        romans=dict(hand=ROMAN[7:], discard=ROMAN[:7]), japanese=dict(deck=["jap_casino"]), phase="lookout"
-    )
+    table = scene(romans=dict(hand=ROMAN[7:], discard=ROMAN[:7]), japanese=dict(deck=["jap_casino"]), phase="lookout")
     assert table.all_changes() == {"japanese": {"hand": ["+JAP012"]}}
     assert table.zone("romans", "discard") == ROMAN[:7]
     assert table.table.game.players[0].deck == []

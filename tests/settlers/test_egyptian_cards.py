@@ -238,7 +238,7 @@ def test_owner_and_egyptian_share_one_activation_limit() -> None:
 @proves("IS-EGY-13")
 def test_a_fifth_location_cannot_be_marked() -> None:
     """There are 4 special tokens."""
-    four = {card: "romans" for card in (TOWN, COAL_MINE, "COM042", "COM043")}
+    four = dict.fromkeys((TOWN, COAL_MINE, "COM042", "COM043"), "romans")
     romans = dict(built=[ARMORER])
     table = scene(egyptians=dict(built=[TEMPLE_OF_RA, *four], taken=four), romans=romans)
     assert table.refused(f"activate {TEMPLE_OF_RA}") == "IS-Q-27"
@@ -264,7 +264,7 @@ def test_temple_of_ra_works_once_a_round() -> None:
 @proves("IS-EGY-15", "IS-EGY-16", "IS-EGY-17", "IS-Q-37")
 @pytest.mark.parametrize("razer", ["barbarians", "romans"])
 def test_razing_a_taken_over_location(razer: str) -> None:
-    """The Raze goods go to the razer, the wood to the Egyptian, the Foundation to the original owner; the token is free."""
+    """Raze goods to the razer, wood and token to the Egyptian, the Foundation to the original owner."""
     goods = {"romans": {}, "barbarians": {}} | {razer: dict(raze=2)}
     table = scene(egyptians=dict(built=[ARMORER], taken={ARMORER: "romans"}), **goods, turn=razer)
     table.push(f"raze {ARMORER}")
@@ -311,7 +311,7 @@ def test_a_taken_over_feature_and_action_serve_the_egyptian() -> None:
 
 @proves("IS-Q-36")
 def test_a_taken_over_location_stays_over_rounds_and_scores_for_the_egyptian() -> None:
-    table = taken(TOWN, {}, dict(passed=True), barbarians=dict(passed=True))
+    table = taken(TOWN, {}, dict(passed=True), barbarians=dict(worker=0, passed=True))
     table.push("pass")
     assert table.asked[1] == "draft"
     assert on(table, TOWN) == {"taken": 1}

@@ -82,9 +82,7 @@ def test_the_cost_of_a_common_location() -> None:
 
 @proves("IS-EX-07", "IS-BLD-10", "IS-BLD-17")
 def test_the_cost_of_a_faction_location() -> None:
-    table = scene(
-        barbarians=dict(wood=1, stone=2, hand=["BAR014"], built=["com_mill", "bar_settlement"]), japanese={}
-    )
+    table = scene(barbarians=dict(wood=1, stone=2, hand=["BAR014"], built=["com_mill", "bar_settlement"]), japanese={})
     table.push("build BAR014", "give BAR020")
     assert table.changes() == {
         "barbarians": {

@@ -7,6 +7,7 @@ import pytest
 from tests.proves import proves
 from tests.settlers.scene import scene
 
+
 @pytest.mark.parametrize(
     ("card", "goods"),
     [
@@ -175,12 +176,16 @@ def test_a_card_comes_from_the_deck_its_player_likes(deck: str, card: str) -> No
 @proves("IS-GDS-10")
 def test_some_effects_name_the_deck() -> None:
     """Legion gives Common cards (production and bonus), Dojo a Japanese one: nobody is asked."""
-    table = scene(romans=dict(food=1, hand=["rom_legion"], foundations=["com_ruins"]), japanese={}, deck=["COM006", "COM018"])
+    table = scene(
+        romans=dict(food=1, hand=["rom_legion"], foundations=["com_ruins"]), japanese={}, deck=["COM006", "COM018"]
+    )
     table.push("build ROM017")
     assert table.asked == ("japanese", "turn")
     assert table.zone("romans", "hand") == ["COM006", "COM018"]
 
-    table = scene(japanese=dict(wood=1, worker=0, hand=["jap_dojo"], foundations=["com_ruins"], deck=["jap_gate"]), romans={})
+    table = scene(
+        japanese=dict(wood=1, worker=0, hand=["jap_dojo"], foundations=["com_ruins"], deck=["jap_gate"]), romans={}
+    )
     table.push("build JAP024")
     assert table.asked == ("romans", "turn")
     assert table.zone("japanese", "hand") == ["JAP013"]
@@ -210,9 +215,7 @@ def test_a_card_that_no_deck_can_supply_is_forfeited() -> None:
     common = [f"COM{n:03}" for n in range(1, 85)]
     table = scene(romans=dict(wood=2, stone=1, hand=common, empty_deck=True), japanese={})
     table.push("build COM003")
-    assert table.changes() == {
-        "romans": {"wood": -2, "stone": -1, "vp": 1, "hand": ["-COM003"], "built": ["+COM003"]}
-    }
+    assert table.changes() == {"romans": {"wood": -2, "stone": -1, "vp": 1, "hand": ["-COM003"], "built": ["+COM003"]}}
 
 
 @proves("IS-GDS-11")

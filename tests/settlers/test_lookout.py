@@ -131,9 +131,7 @@ def test_faction_cards_come_back_where_the_table_says_so() -> None:
 @proves("IS-Q-02", "IS-GRL-05")
 def test_the_common_deck_is_renewed_when_a_card_is_needed() -> None:
     """Not when its last card is taken; and cards lying in the draft stay out of it."""
-    table = scene(
-        romans=dict(hand=COMMON[6:]), japanese={}, deck=COMMON[:3], discard=COMMON[3:6], phase="lookout"
-    )
+    table = scene(romans=dict(hand=COMMON[6:]), japanese={}, deck=COMMON[:3], discard=COMMON[3:6], phase="lookout")
     assert (table.table.game.deck, table.zone("common", "discard")) == ([], COMMON[3:6])
     assert not [event for event in table.table.events if isinstance(event, Reshuffled)]
     table.push("take COM001", "take COM002")
@@ -153,6 +151,10 @@ def test_too_few_common_cards_for_a_row() -> None:
     assert (table.asked, table.keys) == (("barbarians", "draft"), ["take COM001", "take COM002"])
     table.push("take COM001")  # the Japanese take the other, Rome takes nothing, and the second row is empty
     assert table.asked[1] == "turn"
-    common = {faction: len([c for c in table.zone(faction, "hand") if c in COMMON]) for faction in FACTIONS if faction != "egyptians"}
+    common = {
+        faction: len([c for c in table.zone(faction, "hand") if c in COMMON])
+        for faction in FACTIONS
+        if faction != "egyptians"
+    }
     assert common == {"romans": 82, "barbarians": 1, "japanese": 1}
     assert table.zone("common", "discard") == []

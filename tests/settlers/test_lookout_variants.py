@@ -9,7 +9,20 @@ from tests.proves import proves
 from tests.settlers.scene import BOX, FACTIONS, Scene, scene
 
 TABLES = [FACTIONS[:2], FACTIONS[:3], FACTIONS[:4]]
-DECK = ["COM001", "COM002", "COM003", "COM004", "COM005", "COM006", "COM007", "COM008", "COM011", "COM012", "COM015", "COM016"]
+DECK = [
+    "COM001",
+    "COM002",
+    "COM003",
+    "COM004",
+    "COM005",
+    "COM006",
+    "COM007",
+    "COM008",
+    "COM011",
+    "COM012",
+    "COM015",
+    "COM016",
+]
 """On top of the Common deck; no two of a kind."""
 
 

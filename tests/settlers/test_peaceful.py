@@ -24,7 +24,10 @@ def lookout(variant: str = "standard") -> Scene:
 @proves("IS-VPC-01")
 def test_a_common_card_besides_the_faction_card() -> None:
     table = lookout()
-    assert table.all_changes() == {"romans": {"hand": ["+COM001", "+ROM010"]}, "japanese": {"hand": ["+COM002", "+JAP012"]}}
+    assert table.all_changes() == {
+        "romans": {"hand": ["+COM001", "+ROM010"]},
+        "japanese": {"hand": ["+COM002", "+JAP012"]},
+    }
     # Then the draft runs as usual.
     assert table.keys == ["take COM003", "take COM004", "take COM005"]
     while table.asked[1] == "draft":

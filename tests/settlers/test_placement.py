@@ -19,6 +19,8 @@ def test_a_row_for_each_type() -> None:
 @proves("IS-PLC-03")
 def test_the_place_of_a_location_has_no_effect() -> None:
     locations = ["com_armorer", "com_lords_fields", "com_mill", "rom_trade_colony", "com_castle"]
-    tables = [scene(romans=dict(built=built), japanese={}, phase="production") for built in (locations, locations[::-1])]
+    tables = [
+        scene(romans=dict(built=built), japanese={}, phase="production") for built in (locations, locations[::-1])
+    ]
     assert tables[0].table.position() == tables[1].table.position()
     assert tables[0].goods("romans")["food"] == 3  # Lord's Fields counts red Locations wherever they lie

@@ -87,9 +87,7 @@ def test_from_the_first_player_on_each_draws_two_and_two(seed: int) -> None:
     table = Table.new("settlers", FACTIONS, seed)
     drawn = [(event.seat, event.deck) for event in setting_up(table) if isinstance(event, Drew)]
     order = table.game.order(table.game.first)
-    assert drawn == [
-        (seat, deck) for seat in order for deck in ("common", "common", FACTIONS[seat], FACTIONS[seat])
-    ]
+    assert drawn == [(seat, deck) for seat in order for deck in ("common", "common", FACTIONS[seat], FACTIONS[seat])]
 
 
 @proves("IS-SET-10")

@@ -73,7 +73,7 @@ option-exchange = Exchange { $workers } workers for { $n ->
     }
 option-defend = Put a Defence token on { $card }
 option-samurai = Set a Samurai on { $card }
-option-tuck = Put { $card } under { $card }
+option-tuck = Put { $card } under { $place }
 option-offer = Put { $goods } on { $card }
 option-pass = Pass
 option-end = End your turn
@@ -94,7 +94,7 @@ option-accept = { $effect }
 option-decline = Decline
 option-keep = Keep { $card }
 option-lay = Lay down { $card } as a Foundation
-option-produce = { $card } { $effect }
+option-produce = { $card }: { $effect }
 option-again = The Deal with { $card }: gain { $goods }
 option-refresh = Clear { $card }
 option-target = { $owner ->

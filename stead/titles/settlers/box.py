@@ -49,6 +49,10 @@ class Box:
         self._cost_of = [self._costs.index(card.cost) for card in cards]
         self._deepest = max(card.cost.resources for card in cards)
         self._buildable: dict[tuple[int, ...], bytes] = {}
+        self.quiet = [card.produces is not None and not card.produces.ordered for card in cards]
+        """By card number: what it produces comes by itself, whatever else is due."""
+        self.deals = [INDEX.get(card.deal or "", -1) for card in cards]
+        """By card number: the good of its Deal, -1 where it is a card (or there is none)."""
         self.yields = [next(c.number for c in cards if c.produces == card.produces) for card in cards]
         """By card number, the first card that produces the same."""
         self.when = [card.when for card in cards]

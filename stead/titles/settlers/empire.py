@@ -61,20 +61,30 @@ def _in_order(game: Game, seat: int, waiting: list[Pending]) -> Flow:
     while waiting:
         due = waiting[0]
         if len(waiting) > 1:
-            due = yield Decision(seat, "order", "IS-Q-16", _orders, (game, waiting))
+            ready = _ready(game, seat, waiting)
+            due = ready[0] if ready else due
+            if len(ready) > 1:
+                due = yield Decision(seat, "order", "IS-Q-16", _orders, (game, seat, waiting))
         waiting.remove(due)
         yield from due[0].run(game, seat, due[1], due[3])
 
 
-def _orders(game: Game, waiting: list[Pending]) -> list[Option]:
-    options: list[Option] = []
-    seen: list[tuple[Effect, int]] = []
+def _ready(game: Game, seat: int, waiting: list[Pending]) -> list[Pending]:
+    """What can be done at all, and of what is the same only one."""
+    ready: list[Pending] = []
     for due in waiting:
-        effect, card, part, about = due
-        if (effect, about if effect.about else 0) not in seen:
-            seen.append((effect, about if effect.about else 0))
-            options.append(Option(f"resolve {game.id(card)} {part}", due, (f"card:{game.id(card)}",)))
-    return options
+        effect, card, _, about = due
+        alike = (other for other in ready if other[0] == effect and (other[3] == about or not effect.about))
+        if effect.can(game, seat, card) and next(alike, None) is None:
+            ready.append(due)
+    return ready
+
+
+def _orders(game: Game, seat: int, waiting: list[Pending]) -> list[Option]:
+    return [
+        Option(f"resolve {game.id(due[1])} {due[2]}", due, (f"card:{game.id(due[1])}",))
+        for due in _ready(game, seat, waiting)
+    ]
 
 
 # Looking at Locations

@@ -6,9 +6,7 @@ from stead.titles.settlers.empire import Pending, resolve
 from stead.titles.settlers.state import ACTION, Game
 from stead.titles.settlers.supply import gain
 
-DEAL_EFFECTS = {
-    good: Gain(gain={good: 1}) for good in ("wood", "stone", "food", "gold", "worker", "raze", "defence", "vp", "card")
-}
+ONE_CARD = Gain(gain={"card": 1})
 
 
 def production(game: Game) -> Turn:
@@ -16,15 +14,23 @@ def production(game: Game) -> Turn:
     seat = game.active = (game.first + game.stage) % game.seats
     game.stage += 1
     player = game.players[seat]
-    cards = game.box.cards
-    for good, n in game.box.board_goods[player.faction]:
+    box = game.box
+    for good, n in box.board_goods[player.faction]:
         gain(game, seat, good, n)
-    deals = player.deals + player.routes
-    pending: list[Pending] = [(DEAL_EFFECTS[cards[card].deal or ""], card, "deal", card) for card in deals]
+    pending: list[Pending] = []
+    for card in player.deals + player.routes:
+        if box.deals[card] < 0:
+            pending.append((ONE_CARD, card, "deal", card))
+        else:
+            gain(game, seat, box.deals[card], 1, card)
     for card in player.production:
-        effect = cards[card].produces
+        effect = box.cards[card].produces
         assert effect is not None
-        pending.append((effect, card, "production", card))
-    yield from resolve(game, seat, pending)
+        if box.quiet[card]:
+            effect.at_once(game, seat, card)
+        else:
+            pending.append((effect, card, "production", card))
+    if pending:
+        yield from resolve(game, seat, pending)
     if game.stage == game.seats:
         game.begin(ACTION)

@@ -50,11 +50,11 @@ def options(game: Game, player: Player, kinds: list[int]) -> list[Option]:
     board = box.boards[player.faction]
     if board.samurai and goods[WORKER]:
         found += [menu.samurai[card] for card in distinct(game, samurai_places(game, player.seat))]
-    for feature in player.features:
-        holds = box.holds[feature]
-        if holds == "cards":
+    holds = box.holds
+    for feature in distinct(game, [card for card in player.features if holds[card]]):
+        if holds[feature] == "cards":
             found += [menu.tuck(card, feature) for card in kinds]
-        elif holds == "resources":
+        else:
             found += [menu.offer(r, feature) for r in RESOURCES if goods[r]]
     return found
 

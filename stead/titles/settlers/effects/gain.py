@@ -49,7 +49,7 @@ class Gain(Verb, frozen=True):
 
     @property
     def ordered(self) -> bool:
-        return not self.gain.keys() <= INDEX.keys() or (self.then is not None and self.then.ordered)
+        return any(good not in INDEX for good in self.gain) or (self.then is not None and self.then.ordered)
 
     @property
     def sure(self) -> bool:
