@@ -182,7 +182,7 @@ class Screen:
     def entry(self, decision: Decision, number: int, option: Option) -> Text:
         sentence = self.speech.option(decision, option)
         entry = Text.assemble((f"{number:>3} ", "bold cyan"), sentence)
-        if sentence.lower() != option.key:
+        if sentence.lower() != option.key and entry.cell_len + len(option.key) + 2 <= self.width:
             entry.append(f"  {option.key}", "dim")
         return entry
 

@@ -10,7 +10,7 @@ from typing import Any
 from stead.kernel.decision import Decision, Option
 from stead.kernel.effects import Phrase
 from stead.kernel.events import Event
-from stead.text.voice import Voice, capital, slug, spending
+from stead.text.voice import Voice, capital, people_first, slug, spending
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Action, Card, Cost, Trigger
 from stead.titles.settlers.empire import raze_price
@@ -165,31 +165,33 @@ class SettlersSpeech:
     def _label(self, decision: Decision, key: str) -> str:
         verb, *words = key.split()
         cards = [self._card(word) for word in words if word in self.box.number]
-        goods: Mapping[str, int] = Counter(word for word in words if word in GOODS)
+        goods: Mapping[str, int] | str = Counter(word for word in words if word in GOODS)
         args: dict[str, Any] = dict(zip(("card", "place"), (self._names[card.id] for card in cards), strict=False))
         id = f"option-{verb}"
         match verb, words:
-            case ("build" | "construct"), _:
+            case (("build" | "construct"), _):
                 args["cost"] = self._cost(cards[0].cost, location=verb == "build")
             case "activate", [_, *twice]:
                 id += "-twice" if twice else ""
                 args["cost"] = self._cost(_action(cards[0]).spend, times=2 if twice else 1)
-            case ("deal" | "cancel" | "again"), _:
+            case (("deal" | "cancel" | "again"), _):
                 goods = {cards[0].deal or "": 1}
             case "raze", _:
                 goods = Counter(cards[0].raze)
                 args |= self._standing(decision, cards[0])
             case "target", [faction, _]:
-                id, goods = "option-target-deal", {cards[0].deal or "": 1}
+                id, goods = "option-target-deal", self.voice.count({cards[0].deal or "": 1})
                 args["owner"] = self.voice.say(f"faction-{faction}.who")
             case "target", _:
                 owner = _owner(decision, cards[0])
                 args["owner"] = "none" if owner is None else self.voice.say(f"faction-{owner.faction}.who")
             case "give", _:
                 args["what"] = _given(decision, cards[0])
+            case "pay", _:
+                goods = people_first(Counter(words))
             case "exchange", [pairs]:
                 args |= {"workers": 2 * int(pairs), "n": int(pairs)}
-            case ("choose" | "accept"), [number]:
+            case (("choose" | "accept"), [number]):
                 args["effect"] = self._offered(decision, key, int(number) - 1)
             case "produce", _:
                 args["effect"] = self._production(cards[0])
@@ -250,6 +252,7 @@ class SettlersSpeech:
                 args[field] = self._names[value]
             elif isinstance(value, list):
                 args[field] = self.voice.join([self.voice.say("quoted", name=self._names[card]) for card in value])
+                args[f"{field}-n"] = len(value)
             else:
                 args[field] = value
         return capital(self.voice.say(id, **args, **_derived(event))) if self.voice.knows(id) else None

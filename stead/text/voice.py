@@ -122,9 +122,13 @@ class Voice:
 
 
 def spending(cost: msgspec.Struct) -> dict[str, int]:
-    """What a cost asks for, people first: "1 worker and 2 stone"."""
-    asked = {name: n for name, n in msgspec.structs.asdict(cost).items() if n}
-    return {name: asked[name] for name in sorted(asked, key=lambda name: name != "worker")}
+    """What a cost asks for."""
+    return people_first({name: n for name, n in msgspec.structs.asdict(cost).items() if n})
+
+
+def people_first(goods: Mapping[str, int]) -> dict[str, int]:
+    """As one says it: "1 worker and 2 stone"."""
+    return {name: goods[name] for name in sorted(goods, key=lambda name: name != "worker")}
 
 
 def slug(name: str) -> str:

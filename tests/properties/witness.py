@@ -17,61 +17,57 @@ SECRET = ("tuck", "lay", "take", "keep")
 class Witness:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.events = 0
-        self.told: list[set[str]] = []
-        """By player: cards that he saw go into that player's hand, or into the pack to choose from, or heard named."""
-        self.choices = 0
+        self.events = self.choices = 0
+        self.hands: list[set[str]] = []
+        """By player: cards that he saw go into that player's hand, or heard named."""
+        self.given: tuple[int, set[str]] = (0, set())
+        """What he passed on in the alternative Lookout, and to whom."""
+        self.shown: set[str] = set()
+        """Laid open in the middle of an action."""
         self.may_know: set[str] = set()
 
     def watch(self, table: Table) -> None:
         """Take in what happened since the last look."""
         game = table.game
-        if not self.told:
-            self.told = [set() for _ in game.players]
+        self.hands = self.hands or [set() for _ in game.players]
         for seat, key in table.choices[self.choices :]:
             if not key.startswith(SECRET):
-                self.told[seat] |= set(ID.findall(key))
-        revealed = set[str]().union(*(self._take_in(game, event) for event in table.events[self.events :]))
+                self.hands[seat] |= set(ID.findall(key))
+        opened = set[str]().union(*(self._take_in(game, event) for event in table.events[self.events :]))
         self.choices, self.events = len(table.choices), len(table.events)
-        self.may_know = self._own(game) | self._open(game) | revealed | self._remembered(game)
+        self.may_know = self._own(game) | self._open(game) | opened | self._remembered(game)
 
     def _take_in(self, game: Any, event: Event) -> set[str]:
-        """What an event lays open for a moment."""
+        """What an event lays open, if only for a moment."""
         match event:
-            case e.Took(seat=seat, card=card):
-                self.told[seat].add(card)
-            case e.SawHand(seat=seat, owner=owner, cards=cards) if self.seat == seat:
-                self.told[owner] |= set(cards or ())
-                return set(cards or ())
-            case e.PassedOn(seat=seat, to=to, cards=cards) if self.seat == seat:
-                self.told[to] |= set(cards or ())
-                return set(cards or ())
-            case e.Tucked(seat=seat, card=card) | e.LaidFoundation(seat=seat, card=card):
-                self._lose_sight(game, seat, card)
-                return {event.gate} if isinstance(event, e.Tucked) else set()
-            case e.PickedSecretly(seat=seat, card=card):
-                self._lose_sight(game, seat, card)
-            case e.RazedFromHand(seat=seat, card=card):
-                self.told[seat].add(card)
-                return {card}
-            case e.Revealed(cards=cards):  # a gamble's lies there until its goods are taken
-                for told in self.told:
-                    told |= set(cards)
+            case e.Took(seat=seat, card=card) | e.Built(seat=seat, card=card) | e.DealMade(seat=seat, card=card):
+                self.hands[seat] |= {card}
+            case e.RazedFromHand(card=card):
+                self.shown |= {card}
+            case e.Revealed(cards=cards):
+                self.shown |= set(cards)
                 return set(cards)
             case e.Discarded(cards=cards):
-                for told in self.told:
-                    told -= set(cards)
+                to, given = self.given
+                if given & set(cards):  # the other one was kept
+                    self.hands[to] |= given - set(cards)
+                self.given = (to, given - set(cards))
                 return set(cards)
-            case e.Built(seat=seat, card=card) | e.DealMade(seat=seat, card=card):
-                self.told[seat].discard(card)
+            case e.SawHand(seat=self.seat, owner=owner, cards=list(cards)):
+                self.hands[owner] |= set(cards)
+                return set(cards)
+            case e.PassedOn(seat=self.seat, to=to, cards=list(cards)):
+                self.given = (to, set(cards))
+                return set(cards)
+            case e.Tucked(seat=seat, card=str(card)) | e.LaidFoundation(seat=seat, card=str(card)):
+                if seat != self.seat:
+                    self._lose_sight(game, seat, card)
         return set()
 
-    def _lose_sight(self, game: Any, seat: int, card: str | None) -> None:
-        """A card left a hand or pack unseen: it may be any with the same back."""
-        if seat != self.seat:
-            back = game.box.faction
-            number = game.box.number
-            self.told[seat] = {id for id in self.told[seat] if back[number[id]] != back[number[card]]}
+    def _lose_sight(self, game: Any, seat: int, card: str) -> None:
+        """A card left a hand unseen: it may be any with the same back."""
+        back, number = game.box.faction, game.box.number
+        self.hands[seat] = {id for id in self.hands[seat] if back[number[id]] != back[number[card]]}
 
     def _own(self, game: Any) -> set[str]:
         if self.seat is None:
@@ -88,7 +84,10 @@ class Witness:
         return set(game.ids(cards))
 
     def _remembered(self, game: Any) -> set[str]:
-        known = set[str]()
-        for player, told in zip(game.players, self.told, strict=True):
-            known |= told & set(game.ids([*player.hand, *player.pack, *player.looking]))
+        """What he saw go into a hand, or lying open, and is still there."""
+        to, given = self.given
+        known = given & set(game.ids(game.players[to].pack)) if len(game.players[to].pack) == len(given) else set()
+        for player, hand in zip(game.players, self.hands, strict=True):
+            hand &= set(game.ids(player.hand))
+            known |= hand | (self.shown & set(game.ids(player.looking)))
         return known

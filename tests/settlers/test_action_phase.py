@@ -76,9 +76,8 @@ def test_the_five_actions() -> None:
 @proves("IS-ACT-04", "IS-ACT-05")
 def test_any_number_of_actions_in_any_order() -> None:
     table = scene(
-        romans=dict(wood=9, stone=9, food=9, raze=9, worker=20, hand=["COM018", "COM006", "ROM001", "ROM003"], built=["com_castle"]),
-        japanese=dict(passed=True),
-    )  # fmt: skip
+        romans=EVERYTHING | dict(worker=20, hand=["COM018", "COM006", "ROM001", "ROM003"]), japanese=dict(passed=True)
+    )
     table.push("exchange 1", "gain wood")
     table.push("build COM018")
     table.push("exchange 1", "gain stone")

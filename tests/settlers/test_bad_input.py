@@ -21,6 +21,7 @@ def attempt(
     return pytest.param(at, after, key, by, rule, marks=mark, id=f"{mark.args[0]}: {key} ({rule})")
 
 
+RICH = dict(wood=9, stone=9, food=9, raze=9)
 PASSED = dict(passed=True, wood=1, built=["com_armorer"], deals=["JAP001"])
 READY = dict(wood=1, stone=1, built=["com_mill", "com_castle"], deals=["ROM001", "ROM012"])
 
@@ -36,7 +37,7 @@ TURN_AND_PHASE = [
     *(
         attempt(
             proves("IS-BAD-05"), key, "IS-PAS-01", by="barbarians", japanese={}, turn="japanese",
-            barbarians=dict(passed=True, wood=9, stone=9, food=9, raze=9, hand=["COM018", "BAR001"], built=["com_castle"]),
+            barbarians=dict(RICH, passed=True, hand=["COM018", "BAR001"], built=["com_castle"]),
         )
         for key in ("build COM018", "deal BAR001", "raze COM018", "activate COM046", "exchange 1", "pass")
     ),
@@ -95,7 +96,9 @@ CARDS = [
 MASON = dict(worker=1, stone=1, gold=1, built=["COM034"])
 CHAPEL = dict(wood=1, stone=2, hand=["BAR014", "COM037"], deals=["BAR001"])
 RA: dict[str, Any] = dict(
-    egyptians=dict(stone=9, hand=["egy_quarry"], built=["com_armorer", "com_mill", "com_castle"], taken={"com_castle": "japanese"}),
+    egyptians=dict(
+        stone=9, hand=["egy_quarry"], built=["com_armorer", "com_mill", "com_castle"], taken={"com_castle": "japanese"}
+    ),
     japanese={},
 )  # fmt: skip
 
@@ -109,8 +112,8 @@ BUILDING = [
     ),
     attempt(proves("IS-BAD-13"), "pay stone gold", "IS-GDS-03", romans=MASON, japanese={}, after=["activate COM034"]),
     attempt(
-        proves("IS-BAD-13"), "activate COM033", "IS-GDS-03", romans=dict(gold=3, worker=0, raze=1, hand=["COM006"], built=["COM033"]),
-        japanese={},
+        proves("IS-BAD-13"), "activate COM033", "IS-GDS-03", japanese={}, turn="romans",
+        romans=dict(gold=3, worker=0, defence=1, built=["COM033"]),
     ),
     attempt(
         proves("IS-BAD-13"), "activate EGY003", "IS-GDS-03", egyptians=dict(gold=3, built=["EGY003"]),
@@ -150,19 +153,20 @@ DEALS = [
     attempt(proves("IS-BAD-21"), "deal ROM001", "IS-DEA-03", romans=dict(wood=3, hand=["ROM001"]), japanese={}),
 ]
 
-SHRINES = dict(built=["jap_gate", "jap_shrine", "com_ruins"])
-
 RAZING = [
     attempt(proves("IS-BAD-22"), "raze COM018", "IS-RZH-02", romans=dict(hand=["COM018"]), japanese={}),
-    attempt(proves("IS-BAD-23"), "raze ROM001", "IS-CRD-13", romans=dict(raze=3, hand=["ROM001"]), japanese={}),
-    attempt(proves("IS-BAD-23"), "raze BAR001", "IS-CRD-13", barbarians=dict(raze=3, hand=["BAR001"]), japanese={}),
-    attempt(proves("IS-BAD-23"), "raze EGY001", "IS-CRD-13", egyptians=dict(raze=3, hand=["EGY001"]), japanese={}),
-    attempt(proves("IS-BAD-24"), "raze COM069", "IS-COM-03", romans=dict(raze=3, hand=["com_ruins"]), japanese={}),
-    attempt(proves("IS-BAD-24"), "raze JAP013", "IS-JPC-05", romans={}, japanese=dict(raze=3, hand=["jap_gate"]), turn="japanese"),
-    attempt(proves("IS-BAD-24"), "raze JAP015", "IS-JPC-12", romans={}, japanese=dict(raze=3, hand=["jap_shrine"]), turn="japanese"),
-    attempt(proves("IS-BAD-24"), "raze COM069", "IS-COM-03", romans=dict(raze=3), japanese=SHRINES),
-    attempt(proves("IS-BAD-24"), "raze JAP013", "IS-JPC-05", romans=dict(raze=3), japanese=SHRINES),
-    attempt(proves("IS-BAD-24"), "raze JAP015", "IS-JPC-12", romans=dict(raze=3), japanese=SHRINES),
+    *(
+        attempt(proves("IS-BAD-23"), f"raze {card}", "IS-CRD-13", **{faction: dict(raze=3, hand=[card])}, japanese={})
+        for faction, card in (("romans", "ROM001"), ("barbarians", "BAR001"), ("egyptians", "EGY001"))
+    ),
+    *(
+        attempt(proves("IS-BAD-24"), f"raze {card}", rule, **at)
+        for card, rule in (("COM069", "IS-COM-03"), ("JAP013", "IS-JPC-05"), ("JAP015", "IS-JPC-12"))
+        for at in (
+            dict(japanese=dict(raze=3, hand=[card]), romans={}),
+            dict(romans=dict(raze=3), japanese=dict(built=[card])),
+        )
+    ),
     attempt(proves("IS-BAD-25"), "raze COM018", "IS-RZE-06", romans=dict(raze=3, built=["COM018"]), japanese={}),
     attempt(proves("IS-BAD-26"), "raze ROM020", "IS-RZE-07", japanese=dict(raze=3), romans=dict(built=["ROM020"])),
     attempt(proves("IS-BAD-27"), "raze COM018", "IS-RZE-01", romans=dict(raze=1), japanese=dict(built=["COM018"])),
@@ -198,13 +202,18 @@ ACTIVATING = [
         proves("IS-BAD-30"), "activate COM037", "IS-AVT-04", romans=CITY | dict(used={"com_masons_guild": 1}),
         japanese={},
     ),
-    attempt(proves("IS-BAD-30"), "activate COM046", "IS-AVT-04", romans=CITY | dict(used={"com_castle": 2}), japanese={}),
+    attempt(
+        proves("IS-BAD-30"), "activate COM046", "IS-AVT-04", romans=CITY | dict(used={"com_castle": 2}), japanese={}
+    ),
     attempt(
         proves("IS-BAD-30"), "activate COM046 twice", "IS-AVT-07", romans=CITY | dict(used={"com_castle": 1}),
         japanese={},
     ),
     attempt(proves("IS-BAD-31"), "activate COM037 COM046", "IS-AVT-06", romans=CITY, japanese={}),
-    attempt(proves("IS-BAD-32"), "activate COM046 twice", "IS-AVT-08", romans=dict(worker=1, built=["com_castle"]), japanese={}),
+    attempt(
+        proves("IS-BAD-32"), "activate COM046 twice", "IS-AVT-08", romans=dict(worker=1, built=["com_castle"]),
+        japanese={},
+    ),
     attempt(
         proves("IS-BAD-33"), "activate COM046", "IS-AVT-03", japanese={}, turn="romans",
         romans=dict(
@@ -212,9 +221,10 @@ ACTIVATING = [
             laid={"com_lumberjacks": {"worker": 1}},
         ),
     ),
-    attempt(proves("IS-BAD-34"), "activate BAR010", "IS-Q-27", barbarians=dict(built=["BAR010"]), japanese=dict(gold=3)),
-    attempt(proves("IS-BAD-34"), "activate BAR018", "IS-Q-27", barbarians=dict(built=["BAR018"]), japanese={}),
-    attempt(proves("IS-BAD-34"), "activate BAR030", "IS-Q-27", barbarians=dict(built=["BAR030"]), japanese={}),
+    *(
+        attempt(proves("IS-BAD-34"), f"activate {card}", "IS-Q-27", barbarians=dict(built=[card]), romans=dict(gold=3))
+        for card in ("BAR010", "BAR018", "BAR030")
+    ),
 ]  # fmt: skip
 
 EXCHANGE = [
@@ -258,17 +268,12 @@ GUARDS = [
 
 STORED: dict[str, Any] = dict(
     japanese=dict(
-        food=2,
-        wood=2,
-        defence=1,
-        worker=1,
-        built=["jap_stalls", "jap_casino"],
-        used={"jap_stalls": 1, "jap_casino": 1},
-        laid={"jap_stalls": {"food": 1}, "jap_casino": {"worker": 1}},
+        food=2, wood=2, defence=1, worker=1, built=["jap_stalls", "jap_casino"],
+        used={"jap_stalls": 1, "jap_casino": 1}, laid={"jap_stalls": {"food": 1}, "jap_casino": {"worker": 1}},
     ),
     romans={},
     phase="cleanup",
-)
+)  # fmt: skip
 
 CLEANUP = [
     attempt(proves("IS-BAD-40"), "store defence 1", "IS-DEF-08", **STORED),
@@ -315,7 +320,8 @@ SPECIAL_CARDS = [
     *(
         attempt(
             proves("IS-BAD-47"), f"target {card}", "IS-BAR-06", after=["activate BAR018"],
-            barbarians=dict(built=["BAR018", "com_mill", "com_castle"], hand=["COM037"]), japanese=dict(built=["COM018"]),
+            barbarians=dict(built=["BAR018", "com_mill", "com_castle"], hand=["COM037"]),
+            japanese=dict(built=["COM018"]),
         )
         for card in ("COM037", "COM018")
     ),
@@ -349,21 +355,9 @@ SOLO = [
 
 @pytest.mark.parametrize(
     ("at", "after", "key", "by", "rule"),
-    [
-        *TURN_AND_PHASE,
-        *CARDS,
-        *BUILDING,
-        *FOUNDATIONS,
-        *DEALS,
-        *RAZING,
-        *ACTIVATING,
-        *EXCHANGE,
-        *GUARDS,
-        *CLEANUP,
-        *SPECIAL_CARDS,
-        *SOLO,
-    ],
-)
+    TURN_AND_PHASE + CARDS + BUILDING + FOUNDATIONS + DEALS + RAZING
+    + ACTIVATING + EXCHANGE + GUARDS + CLEANUP + SPECIAL_CARDS + SOLO,
+)  # fmt: skip
 def test_refused(at: dict[str, Any], after: Sequence[str], key: str, by: str | None, rule: str) -> None:
     table = scene(**at)
     table.push(*after)

@@ -89,12 +89,12 @@ LOCATIONS = ["com_mill", "com_castle", "com_tavern", "com_armorer"]
 
 @proves("IS-CMP-12")
 def test_the_temple_of_ra_has_four_tokens() -> None:
-    three = dict(built=["egy_temple_of_ra", *LOCATIONS[:3]], taken={card: "japanese" for card in LOCATIONS[:3]})
+    three = dict(built=["egy_temple_of_ra", *LOCATIONS[:3]], taken=dict.fromkeys(LOCATIONS[:3], "japanese"))
     table = scene(egyptians=three, japanese=dict(built=["com_baker"]))
     table.push("activate EGY013")
     assert table.changes() == {"egyptians": {"built": ["+COM075"]}, "japanese": {"built": ["-COM075"]}}
 
-    four = dict(built=["egy_temple_of_ra", *LOCATIONS], taken={card: "japanese" for card in LOCATIONS})
+    four = dict(built=["egy_temple_of_ra", *LOCATIONS], taken=dict.fromkeys(LOCATIONS, "japanese"))
     table = scene(egyptians=four, japanese=dict(built=["com_baker"]))
     assert table.refused("activate EGY013") == "IS-Q-27"
 

@@ -47,6 +47,13 @@ def test_the_card_paid_for_desert_is_discarded() -> None:
     assert on(table, DESERT) == {}
 
 
+def test_desert_in_the_solo_game_gives_its_point() -> None:
+    """The virtual player has no hand to discard from; the rest of the effect can be done."""
+    table = scene(egyptians=dict(hand=["EGY002"], built=[DESERT]))
+    table.push(f"activate {DESERT}")
+    assert table.changes() == {"egyptians": {"vp": 1, "hand": ["-EGY002"], "discard": ["+EGY002"]}}
+
+
 @proves("IS-Q-46")
 @pytest.mark.parametrize("card", [DESERT, TEMPLE_OF_RA, "COM049"])
 def test_a_marking_worker_never_counts(card: str) -> None:

@@ -216,6 +216,16 @@ def test_trade_route_deals_outlast_trade_route() -> None:
     assert table.goods("japanese") == {"worker": 4, "wood": 1, "raze": 1, "defence": 1, "gold": 1}
 
 
+@proves("IS-JPC-13", "IS-Q-38")
+def test_trade_route_deals_outlast_a_razed_trade_route() -> None:
+    table = scene(
+        japanese=dict(built=[TRADE_ROUTE], routes=["ROM003"]), romans=dict(raze=2, built=["ROM003"]), turn="romans"
+    )
+    table.push(f"raze {TRADE_ROUTE}")
+    assert table.zone("japanese", "discard") == [TRADE_ROUTE]
+    assert routes(table) == ["ROM003"]
+
+
 @proves("IS-Q-38")
 def test_robbers_end_a_trade_route_deal() -> None:
     table = scene(

@@ -5,6 +5,7 @@ from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -42,7 +43,9 @@ ROWS = ("production", "features", "actions")
 ROW_INKS = {"production": "green", "features": "blue", "actions": "red"}
 WIDE = 150
 """From this width on, hand and empire stand side by side."""
-ABREAST = 56
+TABLE = 105
+"""So much room a table of cards needs."""
+ABREAST = 52
 """So wide an opponent wants to be."""
 
 
@@ -89,7 +92,7 @@ class SettlersBoard:
         for i in range(0, len(panels), abreast):
             grid.add_row(*panels[i : i + abreast])
         if data["row"]:
-            row = self._cards(self._say("row"), data["row"], lit)
+            row = self._cards(self._say("row"), data["row"], lit, width - 4)
             return Group(grid, Panel(row, border_style="green", padding=(0, 1)))
         return grid
 
@@ -102,15 +105,13 @@ class SettlersBoard:
         return isinstance(event, RoundBegan | PhaseBegan | Ended)
 
     def merge(self, first: Event, second: Event) -> Event | None:
-        """Goods that come one after the other, from the same source."""
-        if not (isinstance(first, Gained) and isinstance(second, Gained)):
-            return None
-        if (first.seat, first.source) != (second.seat, second.source):
+        """Goods that come to one player one after the other."""
+        if not (isinstance(first, Gained) and isinstance(second, Gained) and first.seat == second.seat):
             return None
         goods = dict(first.goods)
         for good, n in second.goods.items():
             goods[good] = goods.get(good, 0) + n
-        return Gained(first.seat, goods, first.source)
+        return Gained(first.seat, goods, first.source if first.source == second.source else None)
 
     def about(self, word: str) -> RenderableType | None:
         """A faction board, by either of its names."""
@@ -151,26 +152,25 @@ class SettlersBoard:
         )
 
     def _own(self, player: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType:
-        left: list[RenderableType] = [self._supply(player)]
+        inside = width - 4
+        abreast = width >= WIDE
+        left: list[RenderableType] = [self._supply(player), self._empire(player["empire"], lit)]
         left += self._deals(player, lit)
         left += self._foundations(player, lit)
-        left.append(self._empire(player["empire"], lit))
         right: list[RenderableType] = []
         for zone in ("looking", "pack", "hand"):
             cards = player[zone]["known"]
             if cards:
                 heading = self._say("pack-of" if zone == "pack" else zone, cards=len(cards))
-                right.append(self._cards(heading, cards, lit))
-        if width >= WIDE:
-            grid = Grid.grid(expand=True, padding=(0, 2))
-            grid.add_column(ratio=1)
-            grid.add_column(ratio=1)
-            grid.add_row(Group(*left), Group(*right))
-            inside: RenderableType = grid
-        else:
-            inside = Group(*left, *right)
+                right.append(self._cards(heading, cards, lit, inside // 2 if abreast else inside))
+        content: RenderableType = Group(*left, *right)
+        if abreast:
+            content = Grid.grid(expand=True, padding=(0, 2, 0, 0))
+            content.add_column(ratio=1)
+            content.add_column(ratio=1)
+            content.add_row(Group(*left), Group(*right))
         return Panel(
-            inside,
+            content,
             title=self._title(player, labels),
             title_align="left",
             border_style=f"bold {LOOKS[player['faction']][1]}",
@@ -200,9 +200,9 @@ class SettlersBoard:
         return [self._listed(self._say("deals"), deals)] if deals else []
 
     def _deal(self, id: str, lit: Collection[str]) -> Text:
-        good = self._card(id).deal
-        text = Text(self.voice.count({good: 1}), "bold")
-        return text.append(" ").append_text(self._named(id, lit, "dim"))
+        text = Text("▸" if f"card:{id}" in lit else "", "bold green")
+        text.append(self.voice.count({self._card(id).deal: 1}), "bold")
+        return text.append(f" {id}", "dim")
 
     def _foundations(self, player: Data, lit: Collection[str]) -> list[RenderableType]:
         cards = player["foundations"]
@@ -216,13 +216,11 @@ class SettlersBoard:
     def _card(self, id: str) -> Any:
         return self.box.cards[self.box.number[id]]
 
-    def _named(self, id: str, lit: Collection[str], style: str = "") -> Text:
-        """A card in one line: a mark if an option touches it, its colours, name and id."""
-        text = Text()
-        if f"card:{id}" in lit:
-            text.append("▸", "bold green")
-        text.append(self.speech.name(id), style or "bold")
-        for colour in self._card(id).colours:
+    def _named(self, id: str, lit: Collection[str], dots: bool = True) -> Text:
+        """A card in one line: a mark if an option touches it, its name, its colours, its id."""
+        text = Text("▸" if f"card:{id}" in lit else "", "bold green")
+        text.append(self.speech.name(id), "bold")
+        for colour in self._card(id).colours if dots else ():
             text.append("•", INKS[colour])
         return text.append(f" {id}", "dim")
 
@@ -255,20 +253,41 @@ class SettlersBoard:
                 grid.add_row(heading, self._location(facts, lit), Text(self._text(facts["card"])))
         return grid
 
-    def _cards(self, heading: str, cards: Iterable[str], lit: Collection[str]) -> RenderableType:
-        """Cards one can use: what they cost, do, and give otherwise."""
+    def _cards(self, heading: str, cards: Iterable[str], lit: Collection[str], width: int) -> RenderableType:
+        """Cards one can use: what they cost, do, and give otherwise. In a table if there is room for one."""
+        kinds = self._by_kind(cards)
+        if width < TABLE:
+            return Group(Text(heading, "bold underline"), self._entries(kinds, lit))
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
         grid.add_column(Text(heading, "bold"), ratio=4)
-        grid.add_column(self._say("cost"), ratio=3)
+        grid.add_column(self._say("cost"), ratio=2)
         grid.add_column(self._say("text"), ratio=6)
         grid.add_column(self._say("or"), ratio=3)
-        for copies in self._by_kind(cards):
-            id = copies[0]
-            name = self._named(id, lit)
-            if len(copies) > 1:
-                name.append(f" ×{len(copies)}", "bold")
-            grid.add_row(name, self._cost(id), self._text(id), self._otherwise(id))
+        for kind in kinds:
+            grid.add_row(self._kind(kind, lit), self._cost(kind[0]), self._text(kind[0]), self._otherwise(kind[0]))
         return grid
+
+    def _entries(self, kinds: list[list[str]], lit: Collection[str]) -> RenderableType:
+        """The same in two lines a card."""
+        grid = Grid.grid()
+        grid.add_column(width=2)
+        grid.add_column()
+        for kind in kinds:
+            id = kind[0]
+            facts = [self._say("costs", goods=self._cost(id)), self._otherwise(id)]
+            head = self._kind(kind, ()).append("  " + " · ".join(fact for fact in facts if fact), "cyan")
+            mark = Text("▸" if f"card:{id}" in lit else "", "bold green")
+            grid.add_row(mark, Group(head, Padding(Text(self._text(id)), (0, 0, 0, 2))))
+        return grid
+
+    def _kind(self, kind: list[str], lit: Collection[str]) -> Text:
+        """A card of the hand, with its colours as words and the number of its copies."""
+        text = self._named(kind[0], lit, dots=False)
+        if len(kind) > 1:
+            text.append(f" ×{len(kind)}", "bold")
+        for colour in self._card(kind[0]).colours:
+            text.append(" " + self.voice.say("colour", colour=colour), INKS[colour])
+        return text
 
     def _by_kind(self, cards: Iterable[str]) -> list[list[str]]:
         """Copies of a card are one entry."""
@@ -293,7 +312,7 @@ class SettlersBoard:
         if card.raze:
             goods = {good: card.raze.count(good) for good in card.raze}
             said.append(self._say("raze", goods=self.voice.count(goods)))
-        return "\n".join(said)
+        return " · ".join(said)
 
     # The end
 

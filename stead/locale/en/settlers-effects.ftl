@@ -9,13 +9,15 @@ gain = gain { $goods }
     .bare = { $goods }
     .produces = produces { $goods }
 gain-per = gain { $goods } { for-each }
-    .produces = produces { $goods } { for-each }
+    .produces = produces { $goods } { for-each.produces }
 for-each = for each { $per ->
         [samurai] Samurai on your Locations
        *[colour] { colour.object } Location in your empire
-    }{ $max ->
+    }{ at-most }
+    .produces = { for-each }
+at-most = { $max ->
         [0] { "" }
-       *[other] { " " }(counting at most { $max })
+       *[other] { " " }({ $max } at most)
     }
 choose = { $options-id ->
         [gain] gain either { $options-bare }
@@ -33,12 +35,12 @@ look = draw { $cards } cards from { $deck ->
        *[other] the others
     }
 gamble = turn up the top card of the Common deck, gain everything shown in its Raze field, then discard it
-offer = you may { $offers }
-price = spend { $spend } to gain { $goods }
+offer = you may gain { $offers }
+price = { $goods } for { $spend }
 build-from = build { $place ->
         [deals] the card of one of your Deals
        *[hand] a faction card from your hand
-    } at once: pay its cost, but give up no Location
+    } at once, paying its cost but giving up no Location
 lay-foundation = put a card from your hand into your empire face down as a Foundation and gain { $goods }
 produce-again = gain once more what one of your { $which ->
         [other] other Production Locations produces
@@ -52,7 +54,7 @@ deal-again = gain the good of one of your Deals once more
 repeat-deal = gain its good once more
 refresh = clear the goods from another of your activated Locations, so that it can be activated again this round
 raze-own = raze a Location of your own empire{ convert-goods }
-raze-opponent = raze an opponent's Location, whatever protects it, without spending any further Raze tokens{ convert-goods }
+raze-opponent = raze an opponent's Location, whatever protects it; no further Raze tokens are needed{ convert-goods }
 raze-priced = raze a card from your hand or an opponent's Location for the usual number of Raze tokens{ convert-goods }
 convert-goods = { $convert ->
         [0] { "" }
@@ -60,20 +62,20 @@ convert-goods = { $convert ->
     }
 loot = gain one good of your choice from the Raze field of an opponent's Location, which stays standing
 steal = take 1 Resource of your choice from an opponent's supply
-demolish = have an opponent discard a Common Location of your choice (this is not razing)
-take-over = take a Common Location of an opponent into your empire
-block = choose an opponent's Action Location: it cannot be activated for the rest of the round
-cancel-deal = cancel a Deal of an opponent
-take-deal = take a Deal of an opponent as your own (it brings its good from the next Production phase on)
-trade-route = make a Deal with an opponent's faction Location: gain the good of its Deal field now and in every Production phase
-force-discard = have an opponent discard a card of their choice from hand
+demolish = discard an opponent's Common Location (this is not razing)
+take-over = take an opponent's Common Location into your empire (you can hold 4 of them at most)
+block = choose an opponent's Action Location, which cannot be activated for the rest of the round
+cancel-deal = cancel an opponent's Deal
+take-deal = take an opponent's Deal for yourself (it brings its good from the next Production phase on)
+trade-route = make a Deal with an opponent's faction Location (you gain its good at once and in every Production phase)
+force-discard = choose an opponent, who must discard a card from hand
 spy-on-hand = look at an opponent's hand and discard a card of your choice from it
 then = { $first-id ->
-        [gain] { $first } and { $second-bare }
+        [gain] { $first } and also { $second-bare }
         [gain-per] { $first } and also { $second-bare }
        *[other] { $second-id ->
-            [gain] { $first } and { $second }
-           *[other] { $first }, then { $second }
+            [gain] { $first }, then { $second }
+           *[other] { $first }; then { $second }
         }
     }
 
@@ -91,20 +93,20 @@ line-bonus = Building bonus: { $effect }.
 line-counts-itself = This Location counts too.
 line-holds-cards = At any moment of your turn you may put cards from your hand under this Location; they stay there. At the end of the game each of them is worth 1 VP.
 line-holds-resources = At any moment of your turn you may put Resources on this Location; they stay there. At the end of the game each of them is worth 1 VP.
-line-stores-resource = In the Cleanup phase you may store any number of one Resource of your choice.
+line-stores-resource = In the Cleanup phase you may store any amount of one Resource of your choice.
 line-walls = To raze a Location of your empire, opponents must spend { $n ->
         [one] { $n } more Raze token
        *[other] { $n } more Raze tokens
     }.
 line-attack = Target: { good-name }.
 line-board-produces = The faction board produces { $goods } every round.
-line-board-stores = In the Cleanup phase you may store any number of { $good ->
-        [wood] wood
-        [stone] stone
-        [food] food
-        [gold] gold
-        [worker] workers
-       *[raze] Raze tokens
+line-board-stores = In the Cleanup phase you may store any { $good ->
+        [wood] amount of wood
+        [stone] amount of stone
+        [food] amount of food
+        [gold] amount of gold
+        [worker] number of workers
+       *[raze] number of Raze tokens
     }.
 line-board-samurai = At any moment of your turn you may set workers on your faction Locations as Samurai, 1 on each; they stay there.
 

@@ -20,7 +20,10 @@ event-reshuffled = { $deck ->
         [one] the deck has { $cards } card
        *[other] the deck has { $cards } cards
     } again.
-event-revealed = Turned face up: { $cards }.
+event-revealed = { $cards-n ->
+        [1] { $cards } is turned face up.
+       *[other] Turned face up: { $cards }.
+    }
 event-took = { $seat } took { $card }.
 event-picked-secretly = { $seat } laid { $card } aside.
 event-picked-secretly-without-card = { $seat } laid a card aside.
@@ -56,6 +59,7 @@ event-exchanged = { $seat } exchanged { $workers } workers.
 event-placed = { $seat } { $good ->
         [defence] put a Defence token
         [samurai] set a Samurai
+        [worker] set a worker as a Samurai
        *[other] put { $goods }
     } on { $card }.
 event-samurai-lost = { $seat } had no free faction Location for a Samurai: it is lost.

@@ -26,6 +26,7 @@ refusal-cannot-pay = You cannot pay for { $card }: it costs { $cost }.
 refusal-nothing-to-give-up = { $card } costs a Location, and you have neither a Location nor a Foundation to give up.
 refusal-taken-over = { $card } was taken over from an opponent: it cannot be given up.
 refusal-not-yours-to-give = Only a Location or Foundation of your own empire can be given up; { $card } is neither.
+refusal-no-location-asked = No Location is asked for here: { $card } stays with you.
 refusal-trade-route-deal = The Deal with { $card } was made by a Trade Route: it cannot be built.
 
 ## Paying, drawing, storing
@@ -56,6 +57,7 @@ refusal-raze-tokens = This takes { $need ->
         [0] none
        *[other] { $have }
     }.
+refusal-foundation = { $card } is a Foundation now: it cannot be razed, only given up for a faction Location.
 refusal-not-there = { $card } is neither in your hand nor in the empire of an opponent.
 refusal-own-location = { $card } is your own: the raze action does not reach your own empire.
 refusal-peaceful = This is a peaceful game: the raze action reaches cards in your hand only.
@@ -74,7 +76,11 @@ refusal-used-up = { $left ->
         [0] { $card } has been used up for this round.
        *[other] { $card } can be activated only once more this round.
     }
-refusal-goods-lie-on-locations = The goods on activated Locations are spent: they cannot pay for { $card } as well.
+refusal-goods-lie-on-locations = The goods on activated Locations are spent: they cannot { $rule ->
+        [IS-CLN-10] be stored
+        [IS-BAR-02] be taken
+       *[other] pay a second time
+    }.
 refusal-cannot-activate = { $times ->
         [1] You cannot pay for { $card }: its action costs { $cost }.
        *[other] You cannot pay for { $card } twice: each time costs { $cost }.
@@ -91,6 +97,10 @@ refusal-workers = { $rule ->
         }, and you have { $have ->
             [0] none
            *[other] { $have }
+        }{ $rule ->
+            [IS-SAM-05] { " " }(Samurai do not count)
+            [IS-AVT-03] { " " }(those on activated Locations do not count)
+           *[other] { "" }
         }.
     }
 refusal-not-your-location = { $card } is no Location of your empire.
@@ -107,4 +117,5 @@ refusal-no-good = You have no { $good ->
         [stone] stone
        *[food] food
     }.
-refusal-stays-there = What was put there stays there to the end of the game.
+refusal-stays-there = What was placed on or under a Location is not taken back.
+refusal-no-protection = Neither Defence tokens nor Samurai avert an attack of the virtual player.

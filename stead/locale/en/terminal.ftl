@@ -119,6 +119,7 @@ terminal-settlers-hand = Hand ({ $cards })
 terminal-settlers-pack-of = Choose from ({ $cards })
 terminal-settlers-looking = On the table ({ $cards })
 terminal-settlers-cost = Cost
+terminal-settlers-costs = Cost: { $goods }
 terminal-settlers-text = What it does
 terminal-settlers-or = Or else
 terminal-settlers-free = free

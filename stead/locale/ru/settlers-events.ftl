@@ -21,7 +21,10 @@ event-reshuffled = { $deck ->
         [few] { $cards } карточки
        *[many] { $cards } карточек
     }.
-event-revealed = На стол открыты: { $cards }.
+event-revealed = { $cards-n ->
+        [1] Открыта карточка { $cards }.
+       *[other] Открыты карточки: { $cards }.
+    }
 event-took = { $seat } взяли карточку «{ $card }».
 event-picked-secretly = { $seat } отложили карточку «{ $card }».
 event-picked-secretly-without-card = { $seat } отложили одну карточку.
@@ -57,6 +60,7 @@ event-exchanged = { $seat } обменяли { $workers } рабочих.
 event-placed = { $seat } { $good ->
         [defence] положили жетон обороны
         [samurai] поставили самурая
+        [worker] поставили рабочего самураем
        *[other] положили { $goods }
     } на локацию «{ $card }».
 event-samurai-lost = { $seat } потеряли самурая: свободной имперской локации для него нет.
@@ -67,8 +71,8 @@ event-took-over = { $seat } забрали у { $owner-whose } локацию «
 event-stole = { $seat } забрали у { $owner-whose } { $goods }.
 event-blocked = { $seat } закрыли у { $owner-whose } локацию «{ $card }» до конца раунда.
 event-refreshed = { $seat } освободили локацию «{ $card }»: её можно активировать снова.
-event-saw-hand = { $seat } посмотрели карточки на руке у { $owner-whose }: { $cards }.
-event-saw-hand-without-cards = { $seat } посмотрели карточки на руке у { $owner-whose }.
+event-saw-hand = { $seat } посмотрели карточки у { $owner-whose } на руке: { $cards }.
+event-saw-hand-without-cards = { $seat } посмотрели карточки у { $owner-whose } на руке.
 event-passed = { $seat } спасовали.
 event-stored = { $seat } сохранили { $goods }.
 event-cleaned-up = { $seat } вернули в общий запас { $goods }.

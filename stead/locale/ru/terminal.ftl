@@ -127,6 +127,7 @@ terminal-settlers-hand = Рука ({ $cards })
 terminal-settlers-pack-of = На выбор ({ $cards })
 terminal-settlers-looking = На столе ({ $cards })
 terminal-settlers-cost = Стоимость
+terminal-settlers-costs = Стоимость: { $goods }
 terminal-settlers-text = Что делает
 terminal-settlers-or = Или
 terminal-settlers-free = бесплатно

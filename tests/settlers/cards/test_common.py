@@ -261,3 +261,11 @@ def test_porters(card: str) -> None:
     table.push("produce COM007")
     assert table.changes() == {"romans": {"food": -1, "wood": 2}}
     ready(table, "barbarians")
+
+
+@shows("COM084")
+def test_porters_pass_farmers_by(card: str) -> None:
+    """Farmers at Work produce nothing by themselves; whatever they would repeat, Porters can."""
+    table = scene(romans=dict(food=1, built=[card, "COM007", "COM016", "COM018"]), barbarians={})
+    table.push(f"activate {card}")
+    assert table.keys == ["produce COM007", "produce COM018"]

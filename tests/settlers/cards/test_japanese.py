@@ -199,6 +199,15 @@ def test_trade_route(card: str) -> None:
     ready(later, "japanese")
 
 
+@shows("JAP021", "JAP022", "JAP023")
+def test_trade_route_makes_a_deal(card: str) -> None:
+    """Sake Brewery, Dojo and Diplomacy School notice it."""
+    table = scene(japanese=dict(food=1, built=[card, "JAP020", "JAP024", "JAP030"]), romans=dict(built=["ROM003"]))
+    table.push(f"activate {card}")
+    assert table.changes() == {"japanese": {"food": -1, "gold": 2, "worker": 1, "vp": 1}}
+    ready(table, "romans")
+
+
 @shows("JAP024")
 def test_dojo(card: str) -> None:
     """1 VP whenever its owner makes a Deal; not when another does."""

@@ -50,12 +50,13 @@ def options(game: Game, player: Player, kinds: list[int]) -> list[Option]:
     board = box.boards[player.faction]
     if board.samurai and goods[WORKER]:
         found += [menu.samurai[card] for card in distinct(game, samurai_places(game, player.seat))]
-    holds = box.holds
-    for feature in distinct(game, [card for card in player.features if holds[card]]):
-        if holds[feature] == "cards":
-            found += [menu.tuck(card, feature) for card in kinds]
-        else:
-            found += [menu.offer(r, feature) for r in RESOURCES if goods[r]]
+    holders = [card for card in player.features if box.holds[card]] if player.features else None
+    if holders:
+        for holder in distinct(game, holders):
+            if box.holds[holder] == "cards":
+                found += [menu.tuck(card, holder) for card in kinds]
+            else:
+                found += [menu.offer(r, holder) for r in RESOURCES if goods[r]]
     return found
 
 

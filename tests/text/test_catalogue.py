@@ -1,0 +1,323 @@
+"""The catalogue: complete, the same in both languages, and grammatical where numbers come in."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import stead.text
+from stead.kernel.decision import Refusal
+from stead.kernel.effects import phrase
+from stead.text import LANGUAGES, Voice
+from stead.text.voice import slug
+from stead.titles.settlers import events
+from stead.titles.settlers.cards import Cost
+from tests.text.sentences import check
+
+STEAD = Path(stead.text.__file__).parents[1]
+LOCALE = STEAD / "locale"
+EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
+
+
+class Mentions(Visitor):
+    """The variables and the other messages that a pattern mentions, and its plain text."""
+
+    def __init__(self, pattern: ftl.BaseNode) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.texts: list[str] = []
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.texts.append(node.value)
+
+
+@cache
+def entries(lang: str) -> list[tuple[str, ftl.EntryType]]:
+    """Everything in the files of a language, with the name of its file."""
+    found: list[tuple[str, ftl.EntryType]] = []
+    for path in sorted((LOCALE / lang).glob("*.ftl")):
+        found += [(path.name, entry) for entry in FluentParser().parse(path.read_text("utf-8")).body]
+    return found
+
+
+@cache
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every message and attribute with the variables it takes, those of the messages it mentions among them."""
+    found: dict[str, Mentions] = {}
+    for _, entry in entries(lang):
+        if isinstance(entry, ftl.Message):
+            if entry.value is not None:
+                found[entry.id.name] = Mentions(entry.value)
+            found |= {f"{entry.id.name}.{a.id.name}": Mentions(a.value) for a in entry.attributes}
+
+    def variables(id: str) -> set[str]:
+        return found[id].variables.union(*(variables(other) for other in found[id].messages))
+
+    return {id: variables(id) for id in found}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_files_are_fluent_and_say_everything_once(lang: str) -> None:
+    assert [(file, entry.content) for file, entry in entries(lang) if isinstance(entry, ftl.Junk)] == []
+    ids = [entry.id.name for _, entry in entries(lang) if isinstance(entry, ftl.Message)]
+    assert [id for id in ids if ids.count(id) > 1] == []
+
+
+def test_both_languages_have_the_same_files_messages_and_variables() -> None:
+    english, russian = (sorted(path.name for path in (LOCALE / lang).iterdir()) for lang in ("en", "ru"))
+    assert english == russian
+    assert messages("en").keys() ^ messages("ru").keys() == set()
+    differing = {id: (names, messages("ru")[id]) for id, names in messages("en").items() if names != messages("ru")[id]}
+    assert differing == {}
+
+
+def test_russian_is_written_in_russian_letters() -> None:
+    """The terminal's commands are English words; everything else is not."""
+    for file, entry in entries("ru"):
+        if isinstance(entry, ftl.Message) and not file.startswith("terminal"):
+            assert [text for text in Mentions(entry).texts if re.search("[A-Za-z]", text)] == [], entry.id.name
+
+
+# Everything the rules can say has a message
+
+
+@cache
+def nodes() -> list[tuple[Path, ast.AST]]:
+    paths = sorted(STEAD.rglob("*.py"))
+    return [(path, node) for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+
+
+def calls(name: str) -> Iterator[tuple[Path, ast.Call]]:
+    for path, node in nodes():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            yield path, node
+
+
+def constants(node: ast.expr) -> list[str]:
+    """What an argument may be, as far as the source says it."""
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) + constants(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def told(path: Path) -> list[str]:
+    """Message ids that a helper hands back: `return "IS-AVT-03", "goods-lie-on-locations"`."""
+    tuples = [
+        node.value
+        for where, node in nodes()
+        if where == path and isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple)
+    ]
+    return [id for pair in tuples for id in constants(pair.elts[-1])]
+
+
+def refusals() -> list[tuple[str, str, list[str]]]:
+    """Rule, message id and argument names of every refusal in the source."""
+    found: list[tuple[str, str, list[str]]] = []
+    for path, call in calls("Refusal"):
+        rules = constants(call.args[0]) or ["IS-GRL-07"]
+        ids = constants(call.args[1]) or told(path)
+        assert ids, ast.unparse(call)
+        found += [(rule, id, [str(k.arg) for k in call.keywords]) for rule in rules for id in ids]
+    return found
+
+
+SAMPLES: dict[str, list[object]] = {
+    "card": ["COM018"],
+    "cost": [Cost(wood=1, stone=2), Cost(worker=1, deal=1), Cost(card=1), Cost(location=1)],
+    "deck": ["common", "faction", "romans"],
+    "faction": ["romans", "barbarians", "egyptians", "japanese"],
+    "good": ["wood", "stone", "food"],
+    "have": [0, 1, 2, 5],
+    "key": ["COM018"],
+    "kind": ["turn", "give up", "keep one", "target", "victim"],
+    "left": [0, 1],
+    "need": [1, 2, 5, 21],
+    "phase": ["setup", "lookout", "production", "action", "cleanup", "attack"],
+    "seat": [4],
+    "times": [1, 2],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_is_a_sentence(lang: str) -> None:
+    voice = Voice(lang)
+    found = refusals()
+    assert len(found) > 60
+    for rule, id, names in found:
+        for i in range(max((len(SAMPLES[name]) for name in names), default=1)):
+            args = {name: SAMPLES[name][i % len(SAMPLES[name])] for name in names}
+            text = voice.refusal(Refusal(rule, id, **args))
+            check(text, lang)
+            assert rule not in text
+
+
+def test_no_refusal_is_written_for_nobody() -> None:
+    said = {f"refusal-{id}" for _, id, _ in refusals()}
+    assert {id for id in messages("en") if id.startswith("refusal-")} <= said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_decision_has_a_question(lang: str) -> None:
+    kinds = {kind for _, call in calls("Decision") if len(call.args) > 1 for kind in constants(call.args[1])}
+    assert len(kinds) > 20
+    for kind in kinds:
+        check(Voice(lang).say(f"question-{slug(kind)}", rule="IS-GRL-07"), lang)
+
+
+def test_every_phrase_has_a_message() -> None:
+    voice = Voice()
+    ids = {id for _, call in calls("phrase") for id in constants(call.args[0])}
+    assert {"gain", "then", "trade-route"} <= ids
+    assert [id for id in ids if not voice.knows(id)] == []
+    assert all(voice.knows(f"raze-{whose}") for whose in ("own", "opponent", "priced"))
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_has_a_message(kind: type[events.Event]) -> None:
+    """Also when what is secret is hidden, and when what may be absent is."""
+    if kind is events.Event:
+        return
+    id = f"event-{slug(kind.__name__)}"
+    assert id in messages("en")
+    absent = {name for name, hint in kind.__annotations__.items() if "None" in str(hint)}
+    assert absent >= set(kind.secret)
+    assert [name for name in absent if f"{id}-without-{name}" not in messages("en")] == []
+
+
+# Grammar
+
+ACCUSATIVE = {
+    "wood": ("1 дерево", "2 дерева", "5 дерева", "21 дерево"),
+    "stone": ("1 камень", "2 камня", "5 камней", "21 камень"),
+    "food": ("1 еду", "2 еды", "5 еды", "21 еду"),
+    "gold": ("1 золотой", "2 золотых", "5 золотых", "21 золотой"),
+    "worker": ("1 рабочего", "2 рабочих", "5 рабочих", "21 рабочего"),
+    "raze": ("1 жетон разрушений", "2 жетона разрушений", "5 жетонов разрушений", "21 жетон разрушений"),
+    "defence": ("1 жетон обороны", "2 жетона обороны", "5 жетонов обороны", "21 жетон обороны"),
+    "vp": ("1 ПО", "2 ПО", "5 ПО", "21 ПО"),
+    "card": ("1 карточку", "2 карточки", "5 карточек", "21 карточку"),
+    "common_card": ("1 общую карточку", "2 общие карточки", "5 общих карточек", "21 общую карточку"),
+    "faction_card": ("1 имперскую карточку", "2 имперские карточки", "5 имперских карточек", "21 имперскую карточку"),
+    "resource": ("любой ресурс", "2 любых ресурса", "5 любых ресурсов", "21 любой ресурс"),
+    "location": ("1 локацию", "2 локации", "5 локаций", "21 локацию"),
+    "deal": ("1 сделку", "2 сделки", "5 сделок", "21 сделку"),
+}
+
+NOMINATIVE = {
+    "wood": ("1 дерево", "2 дерева", "5 дерева", "21 дерево"),
+    "food": ("1 еда", "2 еды", "5 еды", "21 еда"),
+    "worker": ("1 рабочий", "2 рабочих", "5 рабочих", "21 рабочий"),
+    "raze": ("1 жетон разрушений", "2 жетона разрушений", "5 жетонов разрушений", "21 жетон разрушений"),
+    "card": ("1 карточка", "2 карточки", "5 карточек", "21 карточка"),
+    "common_card": ("1 общая карточка", "2 общие карточки", "5 общих карточек", "21 общая карточка"),
+    "faction_card": ("1 имперская карточка", "2 имперские карточки", "5 имперских карточек", "21 имперская карточка"),
+    "samurai": ("1 самурай", "2 самурая", "5 самураев", "21 самурай"),
+    "location": ("1 локация", "2 локации", "5 локаций", "21 локация"),
+    "deal": ("1 сделка", "2 сделки", "5 сделок", "21 сделка"),
+}
+
+ENGLISH = {
+    "wood": ("1 wood", "2 wood", "5 wood", "21 wood"),
+    "worker": ("1 worker", "2 workers", "5 workers", "21 workers"),
+    "raze": ("1 Raze token", "2 Raze tokens", "5 Raze tokens", "21 Raze tokens"),
+    "card": ("1 card", "2 cards", "5 cards", "21 cards"),
+    "location": ("1 Location", "2 Locations", "5 Locations", "21 Locations"),
+}
+
+
+@pytest.mark.parametrize("good", ACCUSATIVE)
+def test_russian_goods_as_objects(good: str) -> None:
+    assert tuple(Voice("ru").goods({good: n}) for n in (1, 2, 5, 21)) == ACCUSATIVE[good]
+
+
+@pytest.mark.parametrize("good", NOMINATIVE)
+def test_russian_goods_by_themselves(good: str) -> None:
+    assert tuple(Voice("ru").count({good: n}) for n in (1, 2, 5, 21)) == NOMINATIVE[good]
+
+
+@pytest.mark.parametrize("good", ENGLISH)
+def test_english_goods(good: str) -> None:
+    voice = Voice("en")
+    assert tuple(voice.goods({good: n}) for n in (1, 2, 5, 21)) == ENGLISH[good]
+    assert tuple(voice.count({good: n}) for n in (1, 2, 5, 21)) == ENGLISH[good]
+
+
+@pytest.mark.parametrize("n", [11, 12, 14, 111])
+def test_russian_teens_are_many(n: int) -> None:
+    assert Voice("ru").goods({"stone": n, "card": n}) == f"{n} камней и {n} карточек"
+
+
+def test_needs_agree_with_their_number() -> None:
+    def need(n: int) -> str:
+        return Voice("ru").refusal(Refusal("IS-RZE-01", "raze-tokens", need=n, have=0))
+
+    assert need(1) == "Для этого нужен 1 жетон разрушений, а у вас их нет."
+    assert need(3) == "Для этого нужны 3 жетона разрушений, а у вас их нет."
+    assert need(5) == "Для этого нужно 5 жетонов разрушений, а у вас их нет."
+
+
+def test_lists() -> None:
+    goods = {"worker": 1, "wood": 2, "vp": 3}
+    assert Voice("en").goods(goods) == "1 worker, 2 wood and 3 VP"
+    assert Voice("ru").goods(goods) == "1 рабочего, 2 дерева и 3 ПО"
+    assert Voice("ru").count(goods) == "1 рабочий, 2 дерева, 3 ПО"
+    assert Voice("en").goods({}) == ""
+
+
+# The voice itself
+
+
+def test_an_unknown_language_says_which_there_are() -> None:
+    with pytest.raises(ValueError, match="no language 'xx'; there are: en, ru"):
+        Voice("xx")
+
+
+def test_an_unknown_message_or_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no message 'nonsense' in ru"):
+        Voice("ru").say("nonsense")
+    with pytest.raises(KeyError, match="good-wood in en"):
+        Voice("en").say("good-wood")
+
+
+def test_phrases_in_phrases() -> None:
+    voice = Voice("ru")
+    two = phrase("gain", goods={"wood": 2})
+    assert voice.phrase(two) == "получите 2 дерева"
+    assert voice.phrase(two, "produces") == "приносит 2 дерева"
+    assert voice.phrase(phrase("loot"), "produces") == voice.phrase(phrase("loot"))
+    assert voice.phrase(phrase("then", first=two, second=phrase("steal"))).startswith(
+        "получите 2 дерева, а также заберите"
+    )
+    mixed = phrase("choose", options=[two, phrase("steal")])
+    assert voice.phrase(mixed) == "выберите одно: получите 2 дерева или заберите 1 ресурс на выбор из запаса противника"
+    assert voice.say("option-choose", effect=two) == "Выбрать: 2 дерева"
+
+
+def test_a_voice_knows_cards_by_name_once_a_title_told_it() -> None:
+    voice = Voice("ru")
+    refusal = Refusal("IS-BLD-01", "not-in-hand", card="COM018")
+    assert voice.refusal(refusal) == "Карточки «COM018» нет у вас на руке."
+    voice.names["COM018"] = "Оружейник"
+    assert voice.refusal(refusal) == "Карточки «Оружейник» нет у вас на руке."
+
+
+def test_slugs() -> None:
+    assert [slug(name) for name in ("give up", "com_armorer", "RazedFromHand", "NoCard")] == [
+        "give-up",
+        "com-armorer",
+        "razed-from-hand",
+        "no-card",
+    ]
