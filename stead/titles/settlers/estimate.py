@@ -1,10 +1,10 @@
 """What an option seems worth, in victory points, to the seat that is asked. Built on the effects' own estimates."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from stead.kernel.decision import Decision, Option
 from stead.titles.settlers.cards import Card
-from stead.titles.settlers.goods import NAMES
+from stead.titles.settlers.goods import GOLD, INDEX, NAMES, RAZE, RESOURCES, WORKER
 from stead.titles.settlers.scoring import ROUNDS
 from stead.titles.settlers.view import PlayerView, View
 
@@ -26,6 +26,17 @@ WORTH = {
 }
 
 
+DEAL = (0, 0, 1, 0, 0, 0)
+
+
+def missing(goods: Sequence[int], cost: tuple[int, ...]) -> int:
+    """How many Resources are short, Gold counted in; what is no Resource cannot be had by exchange."""
+    if goods[WORKER] < cost[WORKER] or goods[RAZE] < cost[RAZE] or goods[GOLD] < cost[GOLD]:
+        return 9
+    short = sum(max(0, cost[r] - goods[r]) for r in RESOURCES)
+    return max(0, short - (goods[GOLD] - cost[GOLD]))
+
+
 class Eye:
     """How a seat values things this round: goods less towards the end, because they score nothing."""
 
@@ -34,13 +45,16 @@ class Eye:
         self.me = view.me
         self.rounds = ROUNDS - view.round
         """Rounds still to come."""
-        late = 1.0 if self.rounds else 0.7
+        late = 1.0 if self.rounds else 0.6
+        self.thrift = 0.7 if self.rounds else 0.4
+        """How much of its worth a spent good counts: what is not spent this round is mostly lost."""
         self.worth = {good: worth if good == "vp" else worth * late for good, worth in WORTH.items()}
         if not self.rounds:
             self.worth["card"] = self.worth["common_card"] = self.worth["faction_card"] = 0.2
         self.worth["location"] = 1.2 + 0.3 * self.rounds
         self.worth["faction_location"] = 2.0
         self.worth["deal"] = 0.7 * self.rounds
+        self._plans: list[tuple[float, tuple[int, ...]]] | None = None
 
     def count(self, colour: str) -> int:
         cards = self.view.box.cards
@@ -58,7 +72,7 @@ class Eye:
         assert card.action is not None
         cost = card.action.spend
         price = self.goods(cost.goods) + cost.card * self.worth["card"] + cost.deal * self.worth["deal"]
-        return times * (card.action.effect.estimate(self) - 0.8 * price)
+        return times * (card.action.effect.estimate(self) - self.thrift * price)
 
     def location(self, card: Card) -> float:
         """What a Location still brings from the next round on, and at the end."""
@@ -81,7 +95,7 @@ class Eye:
         return min(mine, default=1.0)
 
     def build(self, card: Card, gift: bool = True) -> float:
-        value = self.location(card) - self.goods(card.cost.goods) - 0.4 * self.worth["card"]
+        value = self.location(card) - self.thrift * self.goods(card.cost.goods) - 0.4 * self.worth["card"]
         if card.produces is not None:
             value += card.produces.estimate(self)
         if card.action is not None:
@@ -96,6 +110,28 @@ class Eye:
             value -= self.cheapest_gift()
         return value
 
+    def deal(self, card: Card) -> float:
+        good = self.worth[card.deal or "wood"]
+        return good * (1 + self.rounds) - self.thrift * self.worth["food"] - 0.25 * self.build(card)
+
+    def plans(self) -> list[tuple[float, tuple[int, ...]]]:
+        """What this seat would like to do this round: how much it is worth, and the goods it takes."""
+        if self._plans is None:
+            cards = self.view.box.cards
+            plans = [(self.build(cards[card]), cards[card].cost.goods) for card in self.me.hand]
+            deals = [self.deal(cards[card]) for card in self.me.hand if cards[card].deal]
+            plans += [(worth, DEAL) for worth in deals]
+            for card in self.me.actions:
+                action = cards[card].action
+                if action is not None and self.view.used(card) < action.times:
+                    plans.append((self.action(cards[card]), action.spend.goods))
+            self._plans = [plan for plan in plans if plan[0] > 0]
+        return self._plans
+
+    def within_reach(self, goods: list[int]) -> float:
+        """The best plan with these goods; a missing Resource makes it less likely."""
+        return max((worth * 0.6 ** missing(goods, cost) for worth, cost in self.plans()), default=0.0)
+
     def keep(self, card: Card) -> float:
         """A card in hand: what it would be worth to build it, deal with it or raze it, some day."""
         best = 0.6 * self.build(card)
@@ -109,7 +145,11 @@ class Eye:
 def estimate(view: View, decision: Decision, option: Option) -> float:
     verb = option.key.partition(" ")[0]
     weigh = WEIGHERS.get(verb)
-    return weigh(Eye(view), decision, option) if weigh is not None else 0.0
+    if weigh is None:
+        return 0.0
+    if view.eye is None:
+        view.eye = Eye(view)
+    return weigh(view.eye, decision, option)
 
 
 def _card(eye: Eye, option: Option) -> Card:
@@ -127,9 +167,7 @@ def _construct(eye: Eye, _: Decision, option: Option) -> float:
 
 
 def _deal(eye: Eye, _: Decision, option: Option) -> float:
-    card = _card(eye, option)
-    good = eye.worth[card.deal or "wood"]
-    return good * (1 + eye.rounds) - eye.worth["food"] - 0.5 * eye.keep(card)
+    return eye.deal(_card(eye, option))
 
 
 def _raze(eye: Eye, _: Decision, option: Option) -> float:
@@ -145,8 +183,13 @@ def _activate(eye: Eye, _: Decision, option: Option) -> float:
 
 
 def _exchange(eye: Eye, _: Decision, option: Option) -> float:
-    """Workers are worth more in action: exchange pairs last, one by one."""
-    return 0.05 - 0.001 * int(option.key.split()[1])
+    """As many pairs as the best plan lacks Resources; else, when nothing better is left, one by one."""
+    pairs = int(option.key.split()[1])
+    goods = list(eye.me.goods)
+    goods[WORKER] -= 2 * pairs
+    price = 2 * pairs * eye.worth["worker"] * eye.thrift
+    best = max((worth for worth, cost in eye.plans() if missing(goods, cost) == pairs), default=0.0)
+    return max(best - price - 0.1, 0.05 - 0.001 * pairs)
 
 
 def _place(eye: Eye, _: Decision, option: Option) -> float:
@@ -181,7 +224,11 @@ def _give(eye: Eye, _: Decision, option: Option) -> float:
 
 
 def _gain(eye: Eye, _: Decision, option: Option) -> float:
-    return eye.worth[option.key.split()[1]]
+    """A Resource is worth what it brings within reach."""
+    good = option.key.split()[1]
+    goods = list(eye.me.goods)
+    goods[INDEX[good]] += 1
+    return eye.within_reach(goods) - eye.within_reach(list(eye.me.goods)) + 0.4 * eye.worth[good]
 
 
 def _draw(eye: Eye, _: Decision, option: Option) -> float:

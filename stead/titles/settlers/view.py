@@ -133,12 +133,14 @@ class PlayerView:
 class View:
     """The table as seen from a seat, or by a spectator (None)."""
 
-    __slots__ = ("_asked", "_game", "seat")
+    __slots__ = ("_asked", "_game", "eye", "seat")
 
     def __init__(self, game: Game, asked: Sequence[Decision], seat: int | None) -> None:
         self._game = game
         self._asked = asked
         self.seat = seat
+        self.eye: Any = None
+        """How this seat values what it sees, once somebody asked for an estimate."""
 
     @property
     def box(self) -> Box:
