@@ -216,7 +216,7 @@ class Play:
         if lines and not commands.is_number(lines):
             self.screen.say("log-number")
             return
-        self.screen.print(*self.screen.lines(self.table, self.sitting, 0)[-int(lines or 0) :])
+        self.screen.print(*self.screen.lines(self.table, self.sitting)[-int(lines or 0) :])
 
     def language(self, name: str) -> None:
         if name not in LANGUAGES:

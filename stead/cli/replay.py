@@ -22,7 +22,7 @@ class Replay:
 
     def print_log(self) -> None:
         """All of it, for a pipe."""
-        self.screen.print(*self.screen.lines(self.table, self.seat, 0))
+        self.screen.print(*self.screen.lines(self.table, self.seat))
         if self.table.over:
             self.screen.final(self.table)
 

@@ -107,31 +107,38 @@ class Screen:
 
     def news(self, table: Table, seat: int | None, start: int) -> RenderableType:
         """The end of the log, from an event on, but neither too little nor too much of it."""
-        lines = self.lines(table, seat, start)
-        if len(lines) < LEAST_LOG:
-            lines = self.lines(table, seat, 0)[-LEAST_LOG:]
-        if len(lines) > MOST_LOG:
-            more = self.voice.say("terminal-log-more", lines=len(lines) - MOST_LOG)
-            lines = [Text(more, "dim italic"), *lines[-MOST_LOG:]]
+        lines: list[Text] = []
+        unsaid = self.told(table, seat)
+        while unsaid and len(lines) < MOST_LOG and (unsaid[-1][0] >= start or len(lines) < LEAST_LOG):
+            line = self.line(unsaid.pop()[1], seat)
+            if line is not None:
+                lines.insert(0, line)
+        more = sum(number >= start for number, _ in unsaid)
+        if more:
+            lines.insert(0, Text(self.voice.say("terminal-log-more", lines=more), "dim italic"))
         title = Text(self.voice.say("terminal-log"), "dim")
         return Panel(Group(*lines), title=title, title_align="left", border_style="dim", padding=(0, 1))
 
-    def lines(self, table: Table, seat: int | None, start: int) -> list[Text]:
-        """The log from an event on, as this seat may know it: a line for each choice and all that came of it."""
+    def lines(self, table: Table, seat: int | None) -> list[Text]:
+        """The whole log, as this seat may know it."""
+        said = (self.line(events, seat) for _, events in self.told(table, seat))
+        return [line for line in said if line is not None]
+
+    def told(self, table: Table, seat: int | None) -> list[tuple[int, list[Event]]]:
+        """What is told in one line: a choice and all that came of it. With the number of its first event."""
         begun = set(table.steps)
-        lines: list[list[Event]] = []
-        for number, event in enumerate(table.events[start:], start):
+        told: list[tuple[int, list[Event]]] = []
+        for number, event in enumerate(table.events):
             seen = event.seen_by(seat)
-            line = lines[-1] if lines and number not in begun and self.goes_on(lines[-1], seen) else []
+            line = told[-1][1] if told and number not in begun and self.goes_on(told[-1][1], seen) else []
             merged = self.board.merge(line[-1], seen) if line else None
             if merged is not None:
                 line[-1] = merged
             elif line:
                 line.append(seen)
             else:
-                lines.append([seen])
-        said = (self.line(events, seat) for events in lines)
-        return [line for line in said if line is not None]
+                told.append((number, [seen]))
+        return told
 
     def goes_on(self, line: list[Event], event: Event) -> bool:
         """Does an event belong to what the line tells already? Events without a seat belong to what was before."""

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from stead.kernel.decision import Decision, Option
 from stead.kernel.effects import Phrase
 from stead.kernel.events import Event
@@ -114,8 +116,14 @@ class SettlersSpeech:
         return " · ".join(facts)
 
     def provenance(self, card_id: str) -> str:
-        source = self._card(card_id).source
-        return self.voice.say("provenance", numbers=source.numbers, effect=source.effect, name=source.name)
+        """Where numbers, effect and name of a card come from."""
+        parts = msgspec.structs.asdict(self._card(card_id).source)
+        told: list[str] = []
+        for source in ("rulebook", "dataset", "house"):
+            named = [self.voice.say(f"part-{part}") for part, origin in parts.items() if origin == source]
+            if named:
+                told.append(self.voice.say(f"provenance-{source}", parts=self.voice.join(named)))
+        return " ".join(told)
 
     def board(self, faction: str) -> list[str]:
         """What a faction board says, a line for each part."""

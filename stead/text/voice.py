@@ -115,7 +115,9 @@ class Voice:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something may not be done: one sentence, without the id of the rule."""
-        args = {name: self.names.get(value, value) if name == "card" else value for name, value in refusal.args.items()}
+        args = dict(refusal.args)
+        if "card" in args:
+            args["card"] = self.names.get(args["card"], args["card"])
         if "kind" in args:
             args["question"] = self.say(f"question-{slug(args['kind'])}", rule=refusal.rule)
         return self.say(f"refusal-{refusal.message}", rule=refusal.rule, **args)

@@ -119,7 +119,7 @@ def plain(text):
 
 
 class Script:
-    """A keyboard that types these lines. When they end, `then` is typed for ever, or nothing is left."""
+    """A keyboard that types these lines, and after them `then`, if given, until the game is over."""
 
     interactive = False
 
@@ -136,7 +136,7 @@ class Script:
         self.prompts.append(prompt)
         if self.lines:
             return self.lines.pop(0)
-        if self.then is None:
+        if self.then is None or "undo" in prompt:  # so it is asked when the game is over
             raise EOFError
         return self.then
 

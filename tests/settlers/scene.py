@@ -10,7 +10,9 @@ Cards are named by id (COM018) or by name (com_armorer: the first copy that is s
 from collections.abc import Sequence
 from typing import Any
 
-from stead import Table
+import pytest
+
+from stead import Refused, Table
 from stead.kernel.decision import Option
 from stead.shelf import title
 from stead.titles.settlers.goods import NAMES
@@ -39,18 +41,13 @@ class Scene:
 
     def refused(self, key: str, by: str | None = None) -> str:
         """The rule that forbids this. Nothing may change, and pushing it must be refused for the same reason."""
-        from stead import Refused
-
         before = self.table.position()
         seat = None if by is None else self.seat(by)
         refusal = self.table.explain(key, seat)
         assert refusal is not None, f"{key} is legal"
-        try:
+        with pytest.raises(Refused) as caught:
             self.table.push(key, seat)
-        except Refused as error:
-            assert error.refusal == refusal
-        else:
-            raise AssertionError(f"{key} was taken")
+        assert caught.value.refusal == refusal
         assert self.table.position() == before
         return refusal.rule
 
@@ -84,10 +81,12 @@ class Scene:
 
     def until(self, faction: str | None, kind: str, round: int = 0) -> "Scene":
         """Everybody passes, stores nothing and takes what comes, until this faction (None: any) is asked this."""
-        while self.asked != (faction or self.asked[0], kind) or self.table.game.round < round:
+        for _ in range(500):
+            if self.asked == (faction or self.asked[0], kind) and self.table.game.round >= round:
+                return self
             keys = self.keys
             self.push(next((key for key in ("pass", "store nothing") if key in keys), keys[0]))
-        return self
+        raise AssertionError(f"{faction} is never asked {kind}")
 
     def next_round(self) -> "Scene":
         """Up to the first turn of the next round."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stead.titles.settlers.events import Paid
 from tests.proves import proves
 from tests.settlers.scene import BOX, Scene, scene
 
@@ -43,7 +44,7 @@ def test_goods_must_match_the_cost(goods: dict[str, int]) -> None:
     assert table.refused("build COM037") == "IS-BLD-02"
 
 
-@proves("IS-BLD-03", "IS-Q-16")
+@proves("IS-BLD-03")
 def test_the_production_of_a_card_does_not_pay_for_it() -> None:
     table = scene(romans=dict(wood=1, hand=["com_old_forest"]), japanese={})
     assert table.refused("build COM007") == "IS-BLD-02"
@@ -179,6 +180,7 @@ def test_food_in_the_cost_of_a_common_card_is_paid(card: str, cost: dict[str, in
     table = scene(romans=dict(hand=[card], **cost), japanese={})
     table.push(f"build {card}")
     assert table.zone("romans", "built") == [card]
+    assert table.table.events[0] == Paid(0, cost)
     assert scene(romans=dict(hand=[card], **short), japanese={}).refused(f"build {card}") == "IS-BLD-02"
 
 

@@ -45,7 +45,7 @@ def test_cards_of_a_raze_field_are_drawn_one_by_one() -> None:
     assert sorted(table.zone("barbarians", "hand")) == ["BAR001", "COM003"]
 
 
-@proves("IS-RZH-02")
+@proves("IS-CRD-13")
 @pytest.mark.parametrize("faction", ["romans", "barbarians", "egyptians"])
 def test_other_faction_cards_are_not_razed_from_hand(faction: str) -> None:
     card = next(card.id for card in BOX.cards if card.deck == faction)

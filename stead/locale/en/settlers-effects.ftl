@@ -163,16 +163,9 @@ facts-no-raze = cannot be razed
 
 ## Where a card comes from
 
-provenance = { $numbers ->
-        [rulebook] The numbers come from the rulebook
-        [dataset] The numbers come from a published card list
-       *[house] The numbers are ours
-    }; { $effect ->
-        [rulebook] the effect comes from the rulebook
-        [dataset] the effect comes from a published card list
-       *[house] the effect is ours, at least in part
-    }; { $name ->
-        [rulebook] the name comes from the rulebook
-        [dataset] the name comes from a published card list
-       *[house] the name is ours
-    }.
+provenance-rulebook = From the rulebook: { $parts }.
+provenance-dataset = From a published card list: { $parts }.
+provenance-house = Supplied by us: { $parts }.
+part-numbers = numbers
+part-effect = effect
+part-name = name

@@ -83,14 +83,14 @@ refusal-goods-lie-on-locations = The goods on activated Locations are spent: the
     }.
 refusal-cannot-activate = { $times ->
         [1] You cannot pay for { $card }: its action costs { $cost }.
-       *[other] You cannot pay for { $card } twice: each time costs { $cost }.
+       *[other] You cannot pay for { $card } twice: each activation costs { $cost }.
     }
 refusal-no-target = The action of { $card } would have nothing to act on now.
 
 ## Exchanging and placing
 
 refusal-workers = { $rule ->
-        [IS-EXC-01] Workers are exchanged in whole pairs: this would take { $need }, and you have { $have }.
+        [IS-EXC-01] Workers are exchanged in whole pairs (this takes { $need }, you have { $have }).
        *[other] This takes { $need ->
             [one] { $need } worker
            *[other] { $need } workers

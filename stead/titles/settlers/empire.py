@@ -9,7 +9,7 @@ from stead.kernel.flow import DONE, Asking, Flow
 from stead.titles.settlers.events import BecameFoundation, Razed, RazedFromHand
 from stead.titles.settlers.goods import WOOD
 from stead.titles.settlers.state import Game, Player
-from stead.titles.settlers.supply import discard, gain, gain_good
+from stead.titles.settlers.supply import discard, gain, gain_card, gain_good
 
 Pending = tuple[Effect, int, str, int]
 """Something that is due: the effect, its card, which part of the card, and the card it is about."""
@@ -183,31 +183,35 @@ def demolish(game: Game, owner: Player, card: int) -> None:
 # Razing
 
 
-def raze_goods(game: Game, seat: int, card: int) -> Flow:
-    """All goods of the Raze field, in their order (IS-CRD-06, IS-Q-22: the card itself is not discarded yet)."""
+def raze_goods(game: Game, seat: int, card: int, aside: bool = False) -> Flow:
+    """All goods of the Raze field, in their order (IS-CRD-06, IS-Q-22: the card itself is not discarded yet). With
+    `aside`, cards gained are laid aside and do not join the hand yet."""
     for good in game.box.cards[card].raze:
-        yield from gain_good(game, seat, good, card)
+        if good == "card":
+            yield from gain_card(game, seat, aside)
+        else:
+            yield from gain_good(game, seat, good, card)
 
 
-def raze_from_hand(game: Game, seat: int, card: int) -> Flow:
+def raze_from_hand(game: Game, seat: int, card: int, aside: bool = False) -> Flow:
     """IS-RZH-03, IS-RZH-04"""
     game.tell(RazedFromHand, seat, game.id(card))
     player = game.players[seat]
     player.hand.remove(card)
     player.looking.append(card)
     game.known[card] = game.everyone
-    yield from raze_goods(game, seat, card)
+    yield from raze_goods(game, seat, card, aside)
     player.looking.remove(card)
     discard(game, card)
     yield from happen(game, seat, "razed", card, "hand")
 
 
-def raze_location(game: Game, seat: int, card: int) -> Flow:
+def raze_location(game: Game, seat: int, card: int, aside: bool = False) -> Flow:
     """Raze a Location, whoever's it is: goods first, then it becomes a Foundation or is discarded (IS-RZE-04..08)."""
     owner = game.owner(card)
     assert owner is not None
     game.tell(Razed, seat, owner.seat, game.id(card))
-    yield from raze_goods(game, seat, card)
+    yield from raze_goods(game, seat, card, aside)
     first_owner = game.players[game.taken.get(card, owner.seat)]
     leave(game, owner, card)
     if game.box.cards[card].common and not first_owner.virtual:  # IS-RZE-08, IS-SOL-17

@@ -128,12 +128,12 @@ def _in_decision(game: Game, decision: Decision, verb: str, words: list[str]) ->
         return _draw(game.players[seat], words)
     if kind == "store" and words[:1] == ["defence"]:
         return Refusal("IS-DEF-08", "defence-is-never-stored")
-    if kind == "store" and words and _laid(game, game.players[seat], words[0]):
+    if kind == "store" and words and words[0] in _storable(decision) and _laid(game, game.players[seat], words[0]):
         return Refusal("IS-CLN-10", "goods-lie-on-locations", card="")
-    if kind == "steal" and any(
-        _laid(game, other, words[0]) for other in game.opponents(seat) if other.faction in words
-    ):
-        return Refusal("IS-BAR-02", "goods-lie-on-locations", card="")
+    if kind == "steal" and words and INDEX.get(words[0]) in RESOURCES:
+        named = [other for other in game.opponents(seat) if other.faction in words]
+        if any(_laid(game, other, words[0]) for other in named):
+            return Refusal("IS-BAR-02", "goods-lie-on-locations", card="")
     if kind == "build" and cards and cards[0] in game.players[seat].routes:
         return Refusal("IS-JPC-08", "trade-route-deal", card=game.id(cards[0]))
     if kind in ("target", "steal", "loot", "victim"):
@@ -158,6 +158,11 @@ def _draw(player: Player, words: list[str]) -> Refusal:
     if words in (["faction"], ["common"]):
         return Refusal("IS-Q-03", "deck-empty", deck=words[0])
     return Refusal("IS-CMP-06", "not-your-deck", key=" ".join(words))
+
+
+def _storable(decision: Decision) -> list[str]:
+    """The goods that may be stored now."""
+    return [option.key.split()[1] for option in decision.options]
 
 
 def _laid(game: Game, player: Player, good: str) -> int:

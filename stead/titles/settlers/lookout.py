@@ -131,7 +131,8 @@ def _keep_one(game: Game, seat: int) -> Flow:
         return
     card = yield Decision(seat, "keep one", "IS-VAL-03", _pack_options, (game, seat))
     player.pack.remove(card)
-    game.known[card] = 1 << seat
+    for chosen_from in (card, *player.pack):  # whoever passed them on knows both, but not which was kept
+        game.known[chosen_from] = 1 << seat
     game.into_hand(seat, card)  # IS-VAL-05: the cards laid aside are the hand again afterwards
     game.tell(PickedSecretly, seat, game.id(card))
 

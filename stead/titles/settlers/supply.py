@@ -1,5 +1,6 @@
 """Gaining, drawing and paying: what every rule does with goods and cards."""
 
+from bisect import insort
 from collections.abc import Callable, Sequence
 
 from stead.kernel.decision import Decision, Option
@@ -76,25 +77,25 @@ def top(game: Game, player: Player, deck: str) -> int | None:
     return pile.pop()
 
 
-def draw(game: Game, seat: int, deck: str) -> int | None:
-    """One card from a named deck into hand; the card is forfeited if the deck has none (IS-Q-03, IS-Q-04)."""
+def draw(game: Game, seat: int, deck: str, aside: bool = False) -> None:
+    """One card from a named deck into hand (or aside, to be looked at first); forfeited if the deck has none (IS-Q-03,
+    IS-Q-04)."""
     player = game.players[seat]
     card = top(game, player, deck)
     if card is None:
         game.tell(NoCard, seat)
-        return None
+        return
     game.known[card] = 1 << seat
-    game.into_hand(seat, card)
+    insort(player.looking if aside else player.hand, card)
     if game.log is not None:
         game.log.append(Drew(seat, "common" if deck == "common" else player.faction, game.id(card)))
-    return card
 
 
-def gain_card(game: Game, seat: int) -> Flow:
+def gain_card(game: Game, seat: int, aside: bool = False) -> Flow:
     """A card from the deck its player likes, chosen card by card (IS-GDS-10, IS-Q-07)."""
     if decks(game, seat):
         deck = yield Decision(seat, "draw", "IS-GDS-10", decks, (game, seat))
-        draw(game, seat, deck)
+        draw(game, seat, deck, aside)
     else:
         game.tell(NoCard, seat)
 
@@ -114,6 +115,15 @@ def discard(game: Game, card: int) -> None:
     game.discard_pile(card).append(card)
     if game.log is not None:
         game.log.append(Discarded([game.id(card)]))
+
+
+def hide(game: Game, seat: int, card: int) -> None:
+    """A card has left a hand face down: whoever knew cards of that back there no longer knows which are left."""
+    faction = game.box.faction
+    game.known[card] = 1 << seat
+    for other in game.players[seat].hand:
+        if faction[other] == faction[card]:
+            game.known[other] = 1 << seat
 
 
 # Paying

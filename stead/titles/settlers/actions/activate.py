@@ -86,8 +86,9 @@ def _shortage(game: Game, player: Player, card: int, times: int) -> tuple[str, s
         resources = sum(goods[r] for r in RESOURCES)
         if spend[GOLD] and payable([*goods[:GOLD], goods[GOLD] + resources, *goods[GOLD + 1 :]], spend, times):
             return "IS-GDS-04", "gold-is-gold"
+        spare = goods[GOLD] - spend[GOLD] * times
         for good in (WORKER, RAZE):
-            if payable([n + goods[GOLD] if i == good else n for i, n in enumerate(goods)], spend, times):
+            if spare > 0 and payable([n + spare if i == good else n for i, n in enumerate(goods)], spend, times):
                 return "IS-GDS-03", "gold-for-resources-only"
         with_laid = goods[:]
         for location in player.actions:

@@ -42,6 +42,7 @@ def construct(game: Game, seat: int, card: int, origin: list[int], location: boo
     """Pay goods, give up a Location, place the card; then production, bonus and Features (IS-Q-16)."""
     player = game.players[seat]
     built = game.box.cards[card]
+    game.known[card] = game.everyone  # it is declared, and shown, before it is paid for
     yield from pay(game, seat, game.box.prices[card])
     if location and built.cost.location:
         yield from give_up(game, seat)

@@ -33,6 +33,7 @@ def refusal(game: Game, seat: int, card: int) -> Refusal | None:
 
 def perform(game: Game, seat: int, card: int) -> Flow:
     player = game.players[seat]
+    game.known[card] = game.everyone  # declared before it is paid for
     yield from pay(game, seat, PRICE)
     player.hand.remove(card)
     insort(player.deals, card)

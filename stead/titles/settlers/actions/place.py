@@ -12,6 +12,7 @@ from stead.titles.settlers.empire import distinct
 from stead.titles.settlers.events import Placed, Tucked
 from stead.titles.settlers.goods import DEFENCE, FOOD, INDEX, NAMES, RESOURCES, STONE, WOOD, WORKER
 from stead.titles.settlers.state import Game, Player
+from stead.titles.settlers.supply import hide
 
 
 def possible(game: Game, player: Player) -> bool:
@@ -113,6 +114,7 @@ def tuck_refusal(game: Game, seat: int, card: int, gate: int) -> Refusal | None:
 
 def tuck(game: Game, seat: int, card: int, gate: int) -> None:
     game.players[seat].hand.remove(card)
+    hide(game, seat, card)
     under = list(game.under.get(gate, ()))
     insort(under, card)
     game.under[gate] = tuple(under)

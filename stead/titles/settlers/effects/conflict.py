@@ -74,30 +74,29 @@ class Raze(Verb, frozen=True):
             player.goods[RAZE] -= price
             lay(game, card, tuple(price if i == RAZE else 0 for i in range(RAZE + 1)))
             game.tell(Paid, seat, {"raze": price}, game.id(card))
-        before = player.hand[:]
-        yield from raze_from_hand(game, seat, target) if from_hand else raze_location(game, seat, target)
+        yield from (raze_from_hand if from_hand else raze_location)(game, seat, target, aside=bool(self.convert))
         if self.convert:
-            drawn = player.hand[:]
-            for old in before:
-                if old in drawn:
-                    drawn.remove(old)
-            yield from self._convert(game, seat, target, drawn)
+            yield from self._convert(game, seat, target)
 
-    def _convert(self, game: Game, seat: int, target: int, drawn: list[int]) -> Flow:
-        left = [good for good in game.box.cards[target].raze if good != "card"]
-        while left or drawn:
-            given = yield Decision(seat, "convert", "IS-GRL-07", _convertible, (game, left, drawn))
+    def _convert(self, game: Game, seat: int, target: int) -> Flow:
+        """Goods just gained, cards included, are given back one by one; the cards not given back join the hand."""
+        player = game.players[seat]
+        left: list[str] = [good for good in game.box.cards[target].raze if good != "card"]
+        while left or player.looking:
+            given = yield Decision(seat, "convert", "IS-GRL-07", _convertible, (game, seat, left))
             if given == DONE.value:
-                return
+                break
             if isinstance(given, str):
                 left.remove(given)
-                game.players[seat].goods[INDEX[given]] -= 1
+                player.goods[INDEX[given]] -= 1
                 game.tell(Paid, seat, {given: 1})
             else:
-                drawn.remove(given)
-                game.players[seat].hand.remove(given)
+                player.looking.remove(given)
                 discard(game, given)
             gain(game, seat, VP, self.convert, target)
+        for card in player.looking:
+            game.into_hand(seat, card)
+        player.looking.clear()
 
     def options(self, game: Game, seat: int) -> list[Option]:
         return [_at(game, "target", card) for card in self.candidates(game, seat)]
@@ -109,10 +108,9 @@ class Raze(Verb, frozen=True):
         return eye.worth["gold"] * 2 + self.convert
 
 
-def _convertible(game: Game, left: list[str], drawn: list[int]) -> list[Option]:
-    kinds = dict.fromkeys(left)
-    options = [Option(f"convert {good}", good, (f"good:{good}",)) for good in kinds]
-    return [*options, *(_at(game, "convert", card) for card in find_kinds(game.box, sorted(drawn))), DONE]
+def _convertible(game: Game, seat: int, left: list[str]) -> list[Option]:
+    options = [Option(f"convert {good}", good, (f"good:{good}",)) for good in dict.fromkeys(left)]
+    return [*options, *(_at(game, "convert", card) for card in find_kinds(game.box, game.players[seat].looking)), DONE]
 
 
 class Loot(Verb, frozen=True):
@@ -380,9 +378,12 @@ class ForceDiscard(Verb, frozen=True):
     force_discard: Literal[1]
 
     def can(self, game: Game, seat: int, card: int) -> bool:
-        return any(player.hand for player in reachable(game, seat))
+        # The virtual player has no hand to choose from: what else the card does is left (IS-Q-27).
+        return game.solo or any(player.hand for player in reachable(game, seat))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        if game.solo:
+            return
         victim: int = yield Decision(seat, "victim", "IS-GRL-07", hands, (game, seat))
         chosen: int = yield Decision(victim, "discard", "IS-GRL-07", self.options, (game, victim))
         game.players[victim].hand.remove(chosen)

@@ -11,7 +11,7 @@ from stead.titles.settlers.empire import distinct
 from stead.titles.settlers.events import LaidFoundation, Refreshed
 from stead.titles.settlers.goods import INDEX
 from stead.titles.settlers.state import Game, find_kinds
-from stead.titles.settlers.supply import gain, gain_good
+from stead.titles.settlers.supply import gain, gain_good, hide
 
 
 def _card_options(game: Game, verb: str, cards: list[int]) -> list[Option]:
@@ -66,6 +66,7 @@ class LayFoundation(Verb, frozen=True):
         player = game.players[seat]
         chosen: int = yield Decision(seat, "foundation", "IS-EGY-07", self.options, (game, seat))
         player.hand.remove(chosen)
+        hide(game, seat, chosen)
         player.foundations.append(chosen)
         player.foundations.sort()
         game.hidden[chosen] = 1
@@ -85,37 +86,34 @@ class LayFoundation(Verb, frozen=True):
 
 
 class Produce(Verb, frozen=True):
-    """One of one's Production Locations produces again (IS-COM-09). `other`: not one of the same name, so that two of
-    these cannot set each other off for ever."""
+    """One of one's Production Locations produces (IS-COM-09); not one that does this itself, or two of them could set
+    each other off for ever."""
 
     produce: Literal["any", "other"]
+    """`other` on a Production Location, `any` elsewhere: only the text differs."""
 
-    def candidates(self, game: Game, seat: int, card: int) -> list[int]:
+    def candidates(self, game: Game, seat: int) -> list[int]:
         """One Location for each different thing that is produced."""
-        cards = game.box.cards
         chosen: dict[int, int] = {}
-        for c in game.players[seat].production:
-            if (self.produce == "any" or cards[c].name != cards[card].name) and self._possible(game, seat, c):
-                chosen.setdefault(game.box.yields[c], c)
+        for location in game.players[seat].production:
+            effect = game.box.cards[location].produces
+            if effect is not None and not isinstance(effect, Produce) and effect.can(game, seat, location):
+                chosen.setdefault(game.box.yields[location], location)
         return list(chosen.values())
 
-    def _possible(self, game: Game, seat: int, location: int) -> bool:
-        effect = game.box.cards[location].produces
-        return effect is not None and effect.can(game, seat, location)
-
     def can(self, game: Game, seat: int, card: int) -> bool:
-        return bool(self.candidates(game, seat, card))
+        return bool(self.candidates(game, seat))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        if not self.candidates(game, seat, card):
+        if not self.candidates(game, seat):
             return
-        chosen: int = yield Decision(seat, "produce", "IS-COM-09", self.options, (game, seat, card))
+        chosen: int = yield Decision(seat, "produce", "IS-COM-09", self.options, (game, seat))
         effect = game.box.cards[chosen].produces
         assert effect is not None
         yield from effect.run(game, seat, chosen, chosen)
 
-    def options(self, game: Game, seat: int, card: int) -> list[Option]:
-        return _card_options(game, "produce", self.candidates(game, seat, card))
+    def options(self, game: Game, seat: int) -> list[Option]:
+        return _card_options(game, "produce", self.candidates(game, seat))
 
     def tell(self) -> Phrase:
         return phrase("produce-again", which=self.produce)

@@ -82,14 +82,15 @@ class Gain(Verb, frozen=True):
             if good in INDEX:
                 gain(game, seat, INDEX[good], n * times, card)
                 continue
+            if good == "samurai":
+                yield from gain_samurai(game, seat, n * times)
+                continue
             for _ in range(n * times):
                 if good == "card":
                     yield from gain_card(game, seat)
                 elif good == "resource":
                     r = yield Decision(seat, "resource", "IS-GDS-02", lambda: RESOURCE_OPTIONS)
                     gain(game, seat, r, 1, card)
-                elif good == "samurai":
-                    yield from gain_samurai(game, seat)
                 else:
                     draw(game, seat, good.removesuffix("_card"))
 
@@ -123,12 +124,20 @@ def samurai_places(game: Game, seat: int) -> list[int]:
     return [card for card in game.players[seat].locations if faction[card] and not game.guarded[card]]
 
 
-def gain_samurai(game: Game, seat: int) -> Flow:
-    """From the general supply at once onto a free faction Location, or lost (IS-JPC-09, IS-JPC-10, IS-Q-41)."""
-    if not samurai_places(game, seat):
+def gain_samurai(game: Game, seat: int, n: int) -> Flow:
+    """From the general supply at once onto free faction Locations, the rest is lost (IS-JPC-09, IS-JPC-10, IS-Q-41)."""
+    while n < len(samurai_places(game, seat)) and n:
+        n -= 1
+        place = yield Decision(seat, "samurai", "IS-JPC-09", _samurai_options, (game, seat))
+        _set_samurai(game, seat, place)
+    free = samurai_places(game, seat)
+    for place in free[:n]:  # no more places than Samurai: nothing to choose
+        _set_samurai(game, seat, place)
+    for _ in range(n - len(free)):
         game.tell(SamuraiLost, seat)
-        return
-    place = yield Decision(seat, "samurai", "IS-JPC-09", _samurai_options, (game, seat))
+
+
+def _set_samurai(game: Game, seat: int, place: int) -> None:
     game.guarded[place] = 1
     game.tell(Placed, seat, "samurai", game.id(place))
 
@@ -180,10 +189,7 @@ class Look(Verb, frozen=True):
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         player = game.players[seat]
         for _ in range(self.look.cards):
-            drawn = draw(game, seat, self.look.deck)
-            if drawn is not None:
-                player.hand.remove(drawn)
-                player.looking.append(drawn)
+            draw(game, seat, self.look.deck, aside=True)
         if not player.looking:
             return
         keep = yield Decision(seat, "keep", "IS-GRL-07", _keep_options, (game, seat))
