@@ -33,4 +33,12 @@ __all__ = [
     "View",
 ]
 
+
+def _speak(refusal: Refusal) -> str:
+    from stead.text import Voice  # the catalogue is read when somebody wants a sentence, not before
+
+    return Voice("en").refusal(refusal)
+
+
 Table.shelf = staticmethod(shelf.title)
+Refusal.speak = staticmethod(_speak)

@@ -77,6 +77,9 @@ class Refusal:
 
     __slots__ = ("args", "message", "rule")
 
+    speak: "Callable[[Refusal], str]" = staticmethod(lambda refusal: refusal.message)
+    """Says a refusal as a sentence; the package puts its English voice here."""
+
     def __init__(self, rule: str, message: str, **args: Any) -> None:
         self.rule = rule
         self.message = message
@@ -91,6 +94,9 @@ class Refusal:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __str__(self) -> str:
+        return f"{self.rule}: {Refusal.speak(self)}"
+
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self.args.items())
         return f"Refusal({self.rule!r}, {self.message!r}{args})"
@@ -100,5 +106,5 @@ class Refused(TableError):
     """Raised by `push`; the table is as it was."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.rule}: {refusal.message}")
+        super().__init__(str(refusal))
         self.refusal = refusal

@@ -93,9 +93,14 @@ def position(setup: Setup, state: Any, choices: Iterable[tuple[int, str]]) -> di
     return _head(setup) | {"state": state, "choices": _lines(choices)}
 
 
+def begun_at(position: Any) -> Any:
+    """A position to begin a record with: our own copy, without the choices, which the record tells itself."""
+    return msgspec.json.decode(msgspec.json.encode({**position, "choices": []}))
+
+
 def split(choice: str) -> tuple[int, str]:
     seat, colon, key = choice.partition(": ")
-    if not colon or not seat.isascii() or not seat.isdigit():
+    if not colon or len(seat) != 1 or seat not in "0123456789":
         raise RecordError(f"a choice is written 'SEAT: KEY' (such as '0: pass'), not {choice!r}")
     return int(seat), key
 

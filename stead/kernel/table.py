@@ -316,7 +316,7 @@ class Table:
     def replay(cls, data: Any, title: Title[Any] | None = None) -> "Table":
         """The table a record describes, every choice checked again."""
         written = records.read(data)
-        title = title or cls.shelf(written.title)
+        title = title or cls._find(written.title)
         records.check_rules(written, title.name, title.ruleset, title.content)
         if written.position is not None:
             table = cls.from_position(written.position, title)
@@ -331,6 +331,13 @@ class Table:
             if not table.over or places != written.result:
                 raise RecordError("this record was edited: its choices do not lead to its result")
         return table
+
+    @classmethod
+    def _find(cls, name: str) -> Title[Any]:
+        try:
+            return cls.shelf(name)
+        except SetupError as error:
+            raise RecordError(f"made for another game: {error}") from None
 
     def _push_all(self, choices: Sequence[str]) -> None:
         for number, choice in enumerate(choices, 1):
@@ -357,7 +364,7 @@ class Table:
     def from_position(cls, data: Any, title: Title[Any] | None = None) -> "Table":
         """A table that goes on from a position, at the same decision."""
         written = records.read_position(data)
-        title = title or cls.shelf(written.title)
+        title = title or cls._find(written.title)
         records.check_rules(written, title.name, title.ruleset, title.content)
         try:
             options = _settings(title, written.options)
@@ -365,7 +372,7 @@ class Table:
         except SetupError as error:
             raise RecordError(f"this position cannot be set up: {error}") from None
         setup = records.Setup(
-            title.name, title.ruleset, title.content, written.seats, options, written.seed, {**data, "choices": []}
+            title.name, title.ruleset, title.content, written.seats, options, written.seed, records.begun_at(data)
         )
         table = cls(title, setup, state)
         table._push_all(written.choices)

@@ -21,19 +21,18 @@ def saved(tmp_path):
     return sorted((tmp_path / "state" / "stead").glob("*.json"))
 
 
-SEATS = [
-    {"romans": "human", "barbarians": "greedy"},
-    {"japanese": "random", "egyptians": "human", "romans": "greedy", "barbarians": "random"},
-    {"egyptians": "human"},
+GAMES = [
+    ({"romans": "human", "barbarians": "greedy"}, {}, "en"),
+    ({"barbarians": "greedy", "egyptians": "human"}, {"lookout": "alternative"}, "ru"),
+    ({"japanese": "random", "egyptians": "greedy", "romans": "human"}, {"lookout": "advanced", "peaceful": True}, "en"),
+    ({"japanese": "human", "egyptians": "greedy", "romans": "greedy", "barbarians": "greedy"}, {}, "ru"),
+    ({"egyptians": "human"}, {}, "en"),
+    ({"japanese": "human"}, {}, "ru"),
 ]
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("options", [{}, {"peaceful": True}, {"lookout": "alternative"}, {"lookout": "advanced"}])
+@pytest.mark.parametrize(("seats", "options", "lang"), GAMES)
 def test_a_whole_game_by_numbers(seats, options, lang):
-    if len(seats) == 1 and "lookout" in options:
-        pytest.skip("the solo game has a Lookout of its own")
     table = desk(seats, lang=lang, **options)
     out = table.play(then="1")
     assert table.table.over
@@ -48,7 +47,7 @@ def test_a_game_of_bots_alone_plays_itself():
     assert table.table.over
     assert table.keyboard.prompts == []
     assert "The game is over" in out
-    assert "Seed 3" in out
+    assert "Seed 1" in out
 
 
 def test_the_end_takes_the_score_apart():
@@ -67,7 +66,7 @@ def test_notation_is_a_choice():
     table = desk()
     key = table.table.decision.options[1].key
     table.play(key.lower())
-    assert table.table.choices[0][1] == key
+    assert table.table.choices[0] == (0, key)
 
 
 def test_several_and_none(tmp_path):
@@ -106,7 +105,7 @@ def test_help_on_anything():
     assert "take your last choice back" in out
     for line in (*speech.lines("COM018"), speech.provenance("COM018"), *speech.board("romans")):
         assert line in out
-    assert speech.lines(card)[0][:30] in out.split("? 1")[-1]
+    assert speech.provenance(card) in out
     assert "The cost is paid before the card enters the empire." in out
     assert "everybody picks in secret" in " ".join(out.split())
 
@@ -206,7 +205,8 @@ def test_a_save_that_fails_loses_nothing(tmp_path):
     table = desk()
     (tmp_path / "folder").mkdir()
     (tmp_path / "letter.txt").write_text("Dear Maria", "utf-8")
-    out = table.play("1", "save folder", "save letter.txt", "save nowhere/at/all.json", "save " + "x" * 300, "1", "quit")
+    lines = ("1", "save folder", "save letter.txt", "save nowhere/at/all.json", "save " + "x" * 300, "1", "quit")
+    out = " ".join(table.play(*lines).split())
     assert "it is a folder" in out
     assert "is not a game of Stead: it is left alone" in out
     assert "there is no such file or folder" in out
@@ -259,7 +259,7 @@ def test_a_fault_of_ours_loses_nothing(tmp_path, monkeypatch, capsys):
 def test_the_language_can_be_switched():
     out = desk().play("lang ru", "lang en", "lang fr")
     assert "Раунд 1 из 5" in out
-    assert out.count("Round 1 of 5") == 2
+    assert out.count("First player") == 2
     assert "There is no language “fr”; there are: en, ru." in out
 
 

@@ -1,7 +1,7 @@
 """Identical copies are one choice; copies that differ are each a choice of their own.
 
 They differ by what lies on them: a Defence token or a Samurai, a use this round, the goods of that use, a Deal tied to
-them, and, of Foundations, by who has seen their face.
+them, whose they were before they were taken over; and Foundations by who has seen their face.
 """
 
 from typing import Any
@@ -60,6 +60,7 @@ DIFFERENT: list[tuple[list[str], dict[str, Any], int]] = [
     (MINES, {}, 1),
     (MINES, dict(guarded=MINES), 1),
     (MINES, dict(guarded=["COM022"]), 2),
+    (MINES, dict(used={"COM022": 1}), 2),
     (MINES, dict(used={"COM022": 1}, laid={"COM022": {"worker": 1}}), 2),
     (MINES, dict(used=dict.fromkeys(MINES, 1), laid={card: {"worker": 1} for card in MINES}), 1),
     (SAWMILLS, dict(used=dict.fromkeys(SAWMILLS, 1), laid={"COM076": {"wood": 1}, "COM077": {"gold": 1}}), 2),
@@ -125,6 +126,36 @@ def test_locations_to_defend(things: dict[str, Any], places: list[str]) -> None:
 def test_locations_for_samurai(things: dict[str, Any], places: list[str]) -> None:
     table = scene(japanese=dict(built=["JAP016", "JAP017", "JAP018"], **things), romans={})
     assert offered(table, "samurai") == places
+
+
+def test_locations_for_the_samurai_of_the_ninjas() -> None:
+    built = ["JAP001", "JAP002", "JAP003"]
+    table = scene(japanese=dict(stone=1, hand=["JAP026"], built=built, foundations=["com_mill"]), romans={})
+    table.push("build JAP026", "give COM006")
+    assert offered(table, "samurai") == ["JAP001", "JAP026"]
+    table.push("samurai JAP001")
+    assert offered(table, "samurai") == ["JAP002", "JAP026"]
+
+
+@pytest.mark.parametrize(
+    ("taken", "choices"),
+    [
+        ({}, 1),
+        ({"COM018": "romans"}, 2),
+        ({"COM018": "romans", "COM019": "romans"}, 1),
+        ({"COM018": "romans", "COM019": "barbarians"}, 2),
+    ],
+)
+def test_locations_that_were_taken_over(taken: dict[str, str], choices: int) -> None:
+    """Whose they were matters: that player gets the Foundation."""
+    table = scene(
+        egyptians=dict(built=["COM018", "COM019"], taken=taken),
+        romans={},
+        barbarians={},
+        japanese=dict(raze=2),
+        turn="japanese",
+    )
+    assert offered(table, "raze") == ["COM018", "COM019"][:choices]
 
 
 def test_copies_of_different_owners() -> None:

@@ -50,7 +50,7 @@ produce-again = gain once more what one of your { $which ->
         [other] other Production Locations
        *[any] Production Locations
     }, as you choose
-deal-again = gain the good of one of your Deals once more
+deal-again = gain again what one of your Deals brings
 repeat-deal = gain its good once more
 refresh = clear the goods from another of your activated Locations, so that it can be activated again this round
 raze-own = raze a Location of your own empire{ convert-goods }

@@ -50,7 +50,7 @@ class Revealed(Event, frozen=True):
 
 
 class Took(Event, frozen=True):
-    """A card taken from the open draft."""
+    """A card taken from the open draft; in the solo game also by the virtual player."""
 
     seat: int
     card: str

@@ -92,7 +92,8 @@ def _with_cards(game: Game, seat: int, verb: str, words: list[str], cards: list[
 def _exchange(game: Game, seat: int, words: list[str]) -> Refusal:
     if words[:1] == ["gold"]:
         return Refusal("IS-GDS-05", "gold-stays-gold")
-    pairs = int(words[0]) if len(words) == 1 and words[0].isascii() and words[0].isdigit() else 0
+    number = words[0] if len(words) == 1 else ""
+    pairs = int(number) if number.isascii() and number.isdigit() and len(number) < 5 else 0
     workers = game.players[seat].goods[INDEX["worker"]]
     return exchange.refusal(game, seat, pairs) or Refusal("IS-EXC-01", "workers", need=2, have=workers)
 

@@ -8,6 +8,7 @@ import msgspec
 from stead.kernel.chance import Chance
 from stead.kernel.errors import RecordError
 from stead.titles.settlers.box import Box
+from stead.titles.settlers.effects.conflict import EGYPTIAN_TOKENS
 from stead.titles.settlers.goods import INDEX, NAMES
 from stead.titles.settlers.setup import unpack
 from stead.titles.settlers.state import Game, Player
@@ -149,7 +150,7 @@ class _Reader:
         game, written = self.game, self.written
         for name, least, most in (
             ("round", 1, 5),
-            ("stage", 0, 2 * game.seats + 1),
+            ("stage", 0, self._last_stage()),
             ("first", 0, game.seats - 1),
             ("active", 0, game.seats - 1),
             ("chance", 0, (1 << 64) - 1),
@@ -162,6 +163,15 @@ class _Reader:
         if (written.phase == "attack") and not game.solo:
             raise RecordError("the attack phase belongs to the solo game")
         game.phase, game.acted, game.over = written.phase, written.acted, written.over
+
+    def _last_stage(self) -> int:
+        """How far the phase can have come."""
+        game, phase = self.game, self.written.phase
+        if phase == "lookout":
+            return 2 if game.solo or game.lookout == "alternative" else 2 * game.seats - 1
+        if phase in ("production", "cleanup"):
+            return game.seats - 1
+        return 2 if phase == "attack" else 0
 
     def _number(self, place: str, id: str) -> int:
         number = self.game.box.number.get(id)
@@ -188,6 +198,9 @@ class _Reader:
         # The virtual player's Deals are the revealed Attack cards, newest first: their order counts.
         deals = self._cards(f"{where}'s deals", facts.deals)
         player.deals = deals if player.virtual else sorted(deals)
+        for card in deals:
+            if self.game.box.cards[card].deal is None:
+                raise RecordError(f"{self.game.id(card)} has no Deal field, but is among {where}'s deals")
         player.routes = sorted(self._cards(f"{where}'s routes", facts.routes))
         player.foundations = sorted(self._cards(f"{where}'s foundations", facts.foundations))
         player.deck = self._cards(f"{where}'s deck", facts.deck)
@@ -237,7 +250,13 @@ class _Reader:
         for id, seat in written.taken.items():
             if not 0 <= seat < len(game.players):
                 raise RecordError(f"{id} was taken from seat {seat}; seats are 0 to {len(game.players) - 1}")
-            game.taken[self._location("taken", id)] = seat
+            card = self._location("taken", id)
+            owner = game.owner(card)
+            if owner is None or owner.faction != "egyptians" or owner.seat == seat or game.box.faction[card]:
+                raise RecordError(f"{id} cannot be taken over: only Egyptians take others' Common Locations")
+            game.taken[card] = seat
+        if len(game.taken) > EGYPTIAN_TOKENS:
+            raise RecordError(f"{len(game.taken)} Locations are taken over; there are {EGYPTIAN_TOKENS} tokens")
         for player in game.players:
             for card in player.routes:
                 if game.owner(card) in (None, player):
