@@ -77,7 +77,7 @@ class Refusal:
 
     __slots__ = ("args", "message", "rule")
 
-    speak: "Callable[[Refusal], str]" = staticmethod(lambda refusal: refusal.message)
+    speak: Callable[["Refusal"], str]
     """Says a refusal as a sentence; the package puts its English voice here."""
 
     def __init__(self, rule: str, message: str, **args: Any) -> None:
