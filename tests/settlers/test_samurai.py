@@ -119,7 +119,7 @@ def test_the_ninjas_bring_2_samurai_onto_different_free_locations() -> None:
         japanese=dict(
             stone=1,
             hand=["jap_ninjas"],
-            built=["jap_farm", "jap_stalls", "com_mill"],
+            built=["jap_farm", "jap_stalls", "jap_dojo", "com_mill"],
             guarded=["jap_farm"],
             foundations=["com_town"],
         ),
@@ -127,15 +127,27 @@ def test_the_ninjas_bring_2_samurai_onto_different_free_locations() -> None:
     )
     table.push("build JAP026", "give COM015")
     assert table.asked == ("japanese", "samurai")
-    assert table.keys == ["samurai JAP016", "samurai JAP026"]
+    assert sorted(table.keys) == ["samurai JAP016", "samurai JAP024", "samurai JAP026"]
     table.push("samurai JAP026")
+    assert sorted(table.keys) == ["samurai JAP016", "samurai JAP024"]
+    table.push("samurai JAP016")
     assert table.changes()["japanese"] == {
         "stone": -1,
         "hand": ["-JAP026"],
         "built": ["+JAP026"],
         "foundations": ["-COM015"],
     }
-    assert [table.on(card) for card in ("JAP016", "JAP026", "COM006")] == [{"samurai": True}, {"samurai": True}, {}]
+    assert [table.on(card) for card in ("JAP016", "JAP024", "JAP026")] == [{"samurai": True}, {}, {"samurai": True}]
+
+
+@proves("IS-Q-41")
+def test_with_no_more_places_than_samurai_there_is_nothing_to_choose() -> None:
+    table = scene(
+        japanese=dict(stone=1, hand=["jap_ninjas"], built=["jap_stalls"], foundations=["com_town"]), romans={}
+    )
+    table.push("build JAP026", "give COM015")
+    assert table.on("JAP016") == table.on("JAP026") == {"samurai": True}
+    assert table.asked == ("romans", "turn")
 
 
 @proves("IS-Q-41")

@@ -9,7 +9,7 @@ from stead.kernel.chance import Chance
 from stead.kernel.errors import RecordError
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.effects.conflict import EGYPTIAN_TOKENS
-from stead.titles.settlers.goods import INDEX, NAMES
+from stead.titles.settlers.goods import COUNT, DEFENCE, GOLD, INDEX, NAMES
 from stead.titles.settlers.setup import unpack
 from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import amounts
@@ -182,13 +182,14 @@ class _Reader:
     def _cards(self, place: str, ids: Sequence[str]) -> list[int]:
         return [self._number(place, id) for id in ids]
 
-    def _goods(self, place: str, goods: Mapping[str, int]) -> list[int]:
+    def _goods(self, place: str, goods: Mapping[str, int], kinds: int = COUNT) -> list[int]:
+        """The first so many kinds of goods; others cannot lie there."""
         for name, n in goods.items():
-            if name not in INDEX:
-                raise RecordError(f"no good {name!r} (in {place}); goods are: {', '.join(NAMES)}")
+            if INDEX.get(name, COUNT) >= kinds:
+                raise RecordError(f"no {name!r} in {place}; goods there are: {', '.join(NAMES[:kinds])}")
             if not 0 <= n < 10_000:
                 raise RecordError(f"{n} {name} (in {place}): from 0 to 9999")
-        return [goods.get(name, 0) for name in NAMES]
+        return [goods.get(name, 0) for name in NAMES[:kinds]]
 
     def _player(self, player: Player, facts: PlayerPosition) -> None:
         where = player.faction
@@ -241,9 +242,9 @@ class _Reader:
                     raise RecordError(f"{id} is known to seat {seat}; seats are 0 to {game.seats - 1}")
                 game.known[self._number("known", id)] |= 1 << seat
         for id, goods in written.laid.items():
-            game.laid[self._location("laid", id)] = tuple(self._goods("laid", goods)[: INDEX["defence"]])
+            game.laid[self._location("laid", id)] = tuple(self._goods("laid", goods, DEFENCE))
         for id, goods in written.kept.items():
-            wood, stone, food = self._goods("kept", goods)[:3]
+            wood, stone, food = self._goods("kept", goods, GOLD)
             game.kept[self._location("kept", id)] = (wood, stone, food)
         for id, ids in written.under.items():
             game.under[self._location("under", id)] = tuple(sorted(self._cards("under", ids)))

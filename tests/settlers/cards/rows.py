@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from stead.titles.settlers.events import Paid
 from tests.settlers.scene import BOX, Scene, scene
 
 FACTION = {"COM": "romans", "BAR": "barbarians", "ROM": "romans", "EGY": "egyptians", "JAP": "japanese"}
@@ -71,8 +72,9 @@ class Card(NamedTuple):
     """Produces this good for each Location of that colour, at most 3."""
     pays: str = ""
     gains: str = ""
+    """An activation: what is paid for what."""
     times: int = 1
-    """An activation: what is paid for what, and how often a round."""
+    """How often a round it can be activated."""
     building: tuple[str, str] | None = None
     """Building a Location of this colour (or a faction Location) gains these goods."""
 
@@ -168,7 +170,7 @@ def costs(card: Card) -> None:
     for id in card.ids:
         table = card.scene(dict(hand=[id], built=given, **card.goods()))
         table.push(f"build {id}")
-        paid = [event.goods for event in table.table.events if type(event).__name__ == "Paid"]
+        paid = [event.goods for event in table.table.events if isinstance(event, Paid)]
         assert paid == ([card.goods()] if card.goods() else [])
         assert table.zone("common", "discard") == given
         while table.asked != (card.rival, "turn"):  # what it brings is checked elsewhere
@@ -298,7 +300,7 @@ def scores_per_colour(card: Card) -> None:
 
 
 def is_activated(card: Card) -> None:
-    """It is paid for, brings its goods and can be used so often a round; another copy stays as it was."""
+    """It is paid for and brings its goods, once or twice at once; another copy stays as it was."""
     for times in range(1, card.times + 1):
         pays, gains = " ".join([card.pays] * times), " ".join([card.gains] * times)
         table = _action_scene(card, amounts(pays))
@@ -315,16 +317,21 @@ def is_activated(card: Card) -> None:
     for good, n in amounts(card.pays).items():
         table = _action_scene(card, amounts(card.pays) | {good: n - 1})
         assert table.refused(f"activate {card.id}") == "IS-AVT-02"
-    table = _action_scene(card, amounts(" ".join([card.pays] * 2)), used={card.id: card.times})
+
+
+def is_limited(card: Card) -> None:
+    """So often a round and no more, at once or one after the other."""
+    supply = dict(wood=9, stone=9, food=9, gold=9, worker=9, raze=9, hand=["COM074"])
+    table = card.scene(supply | dict(built=[card.id], used={card.id: card.times}))
     assert table.refused(f"activate {card.id}") == "IS-AVT-04"
-    if card.times == 1:
-        table = _action_scene(card, amounts(" ".join([card.pays] * 2)))
-        assert table.refused(f"activate {card.id} twice") == "IS-AVT-07"
+    used = {card.id: 1} if card.times == 2 else {}
+    table = card.scene(supply | dict(built=[card.id], used=used))
+    assert table.refused(f"activate {card.id} twice") == "IS-AVT-07"
 
 
-def _action_scene(card: Card, goods: dict[str, int], **more: Any) -> Scene:
+def _action_scene(card: Card, goods: dict[str, int]) -> Scene:
     """Ruins in hand can always be built, so the player is asked even when nothing else is possible."""
-    mine = {"worker": 0, "hand": ["COM074"], "built": [card.id, *card.ids[1:]]} | goods | more
+    mine = {"worker": 0, "hand": ["COM074"], "built": [card.id, *card.ids[1:]]} | goods
     return card.scene(mine, dict(built=[CASTLE if card.id != CASTLE else TOWN]))
 
 
@@ -365,6 +372,7 @@ def checks(card: Card) -> list[Check]:
         (card.per, produces_per_colour),
         (card.score, scores_per_colour),
         (card.pays, is_activated),
+        (card.type == "action", is_limited),
         (card.building, notices_building),
     )
     return found + [check for said, check in optional if said]

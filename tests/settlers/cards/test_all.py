@@ -7,6 +7,7 @@ import pytest
 from tests.settlers.cards import test_barbarians, test_common, test_egyptians, test_japanese, test_romans
 from tests.settlers.cards.rows import BOARD, SHOWN, amounts, ready
 from tests.settlers.scene import BOX, scene
+from tests.settlers.solo import ATTACK
 
 CARDS = [
     card
@@ -14,15 +15,6 @@ CARDS = [
     for card in module.CARDS
 ]
 STORES = {"barbarians": "worker", "japanese": "food", "romans": "raze", "egyptians": "gold"}
-ATTACK = {
-    "worker": ("ATT001", "ATT002", "ATT003"),
-    "wood": ("ATT004", "ATT005", "ATT006"),
-    "stone": ("ATT007", "ATT008"),
-    "food": ("ATT009", "ATT010"),
-    "gold": ("ATT011", "ATT012"),
-    "vp": ("ATT013", "ATT014"),
-    "card": ("ATT015", "ATT016"),
-}
 
 
 def test_every_card_has_a_row() -> None:

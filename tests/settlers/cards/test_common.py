@@ -84,7 +84,7 @@ CARDS = [
     Card("COM057", "com_imperial_messenger", "action", "red", cost="food", raze="worker gold"),
     Card("COM058", "com_new_forest", "action", "brown", copies=3, cost="wood", raze="wood wood",
          pays="worker", gains="wood", times=2),
-    Card("COM061", "com_hanseatic_league", "action", "yellow", cost="wood stone stone", raze="vp gold"),
+    Card("COM061", "com_hanseatic_league", "action", "yellow", cost="wood stone stone", raze="vp gold", times=2),
     Card("COM062", "com_lumberjacks_route", "production", "brown", copies=3, cost="wood wood", raze="wood wood",
          bonus="wood", produces="wood"),
     Card("COM065", "com_watchtower", "production", "blue", copies=4, cost="wood wood", raze="card card",
@@ -221,7 +221,11 @@ def test_tavern(card: str) -> None:
     table = scene(romans=dict(hand=["COM003", "ROM001"], built=[card]), barbarians=dict(hand=["COM007"]))
     table.push(f"activate {card}", "discard COM003")
     assert table.changes() == {"romans": {"vp": 2, "hand": ["-COM003"]}, "common": {"discard": ["+COM003"]}}
-    ready(table, "barbarians")
+    table.push("pass")
+    assert table.zone("romans", "hand") == ["ROM001"]
+    last = scene(romans=dict(hand=["ROM001"], built=[card]), barbarians={})
+    last.push(f"activate {card}")
+    assert last.changes() == {"romans": {"vp": 2, "hand": ["-ROM001"], "discard": ["+ROM001"]}}
     assert scene(romans=dict(built=[card]), barbarians=dict(hand=["COM007"])).refused(f"activate {card}") == "IS-AVT-02"
 
 

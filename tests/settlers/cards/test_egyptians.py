@@ -61,6 +61,20 @@ def test_desert(card: str) -> None:
     ready(table, "romans")
 
 
+@shows("EGY001")
+def test_desert_with_the_last_card(card: str) -> None:
+    table = scene(egyptians=dict(hand=["EGY002"], built=[card]), romans=dict(hand=["COM007"]))
+    table.push(f"activate {card}")
+    assert table.changes() == {
+        "egyptians": {"vp": 1, "hand": ["-EGY002"], "discard": ["+EGY002"]},
+        "romans": {"hand": ["-COM007"]},
+        "common": {"discard": ["+COM007"]},
+    }
+    ready(table, "romans")
+    empty = scene(egyptians=dict(built=[card]), romans=dict(hand=["COM007"]))
+    assert empty.refused(f"activate {card}") == "IS-AVT-02"
+
+
 @shows("EGY003")
 def test_chariot_builder(card: str) -> None:
     """1 Raze token: raze an opponent's Location, protected or not."""

@@ -83,7 +83,7 @@ class Raze(Verb, frozen=True):
         player = game.players[seat]
         left: list[str] = [good for good in game.box.cards[target].raze if good != "card"]
         while left or player.looking:
-            given = yield Decision(seat, "convert", "IS-GRL-07", _convertible, (game, seat, left, self.convert))
+            given = yield Decision(seat, "convert", "IS-GRL-07", _convertible, (game, seat, left))
             if given == DONE.value:
                 break
             if isinstance(given, str):
@@ -108,7 +108,7 @@ class Raze(Verb, frozen=True):
         return eye.worth["gold"] * 2 + self.convert
 
 
-def _convertible(game: Game, seat: int, left: list[str], _vp: int) -> list[Option]:
+def _convertible(game: Game, seat: int, left: list[str]) -> list[Option]:
     options = [Option(f"convert {good}", good, (f"good:{good}",)) for good in dict.fromkeys(left)]
     return [*options, *(_at(game, "convert", card) for card in find_kinds(game.box, game.players[seat].looking)), DONE]
 
