@@ -13,7 +13,7 @@ ENGINE = sorted(path for room in ("kernel", "titles") for path in (ROOT / "stead
 
 ALLOWED = (
     "__future__ abc bisect collections dataclasses enum functools hashlib heapq itertools math operator "
-    "re string types typing typing_extensions msgspec yaml"
+    "re string struct types typing typing_extensions msgspec yaml"
 ).split()
 FORBIDDEN_CALLS = "open print input hash id eval exec compile breakpoint __import__ globals".split()
 # What takes its argument in order gives away the order of a set; sorted(), len() and their like don't.

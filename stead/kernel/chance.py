@@ -1,5 +1,7 @@
 """Randomness that lives inside the state: one integer, the same sequence on every Python."""
 
+from hashlib import shake_128
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -38,13 +40,11 @@ class Chance:
         return ((((state >> 18) ^ state) >> 27 & 0xFFFFFFFF) * n) >> 32
 
     def shuffle(self, items: list[T]) -> None:
-        """Every order equally likely: `below` for each place, written out because a game begins with 150 of them."""
-        state = self.state
-        for i in range(len(items) - 1, 0, -1):
-            state = (state * _STEP + _ODD) & _MASK
-            j = ((((state >> 18) ^ state) >> 27 & 0xFFFFFFFF) * (i + 1)) >> 32
-            items[i], items[j] = items[j], items[i]
-        self.state = state
+        """Give every item a random 64-bit number and sort by it. The numbers come in one breath from SHAKE-128, because
+        a game begins with 150 of them."""
+        n = len(items)
+        *numbers, self.state = unpack(f"<{n + 1}Q", shake_128(self.state.to_bytes(8, "little")).digest(8 * n + 8))
+        items[:] = [items[i] for i in sorted(range(n), key=numbers.__getitem__)]
 
     def pick(self, items: list[T]) -> T:
         return items[self.below(len(items))]

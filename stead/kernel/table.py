@@ -15,8 +15,8 @@ from stead.kernel.events import Event
 from stead.kernel.flow import GameOver, run
 from stead.kernel.title import Standing, State, Title, View
 
-ANCHOR_EVERY = 16
-"""Answers between two anchors, about. Fewer: quicker copies in mid-turn. More: quicker pure play."""
+ANCHOR_EVERY = 24
+"""Answers between two anchors, about. Fewer: quicker taking back. More: quicker pure play."""
 
 REDEALS = 50
 """How often `determinize` deals anew until the seat that is asked still has something to answer."""
@@ -84,7 +84,7 @@ class Table:
     def decision(self) -> Decision:
         """The pending decision (the first, when there are several)."""
         asks = self._asks
-        if isinstance(asks, Decision):
+        if type(asks) is Decision:
             return asks
         if not asks:
             raise TableError("the game is over: nothing is asked any more")
@@ -135,12 +135,18 @@ class Table:
 
     def push(self, choice: Option | str, seat: int | None = None) -> None:
         """Take an option. Anything illegal raises Refused and changes nothing."""
-        decision = self._asks
-        if type(decision) is not Decision or not (seat is None or seat == decision.seat):
-            decision = self._asked(seat)
-        if decision is not None and type(choice) is Option and choice in decision.options:
-            self._answer(decision.seat, choice, settle=True)
+        asks = self._asks
+        if (
+            type(asks) is Decision
+            and type(choice) is Option
+            and choice in asks.options
+            and (seat is None or seat == asks.seat)
+            and self.game.log is None
+        ):  # the way of search and self-play: nothing to look up, nobody listening
+            self._line.append((asks.seat, choice))
+            self._advance(choice.value, settle=True)
             return
+        decision = self._asked(seat)
         key = choice.key if isinstance(choice, Option) else str(choice)
         option = decision.find(key) if decision is not None else None
         if decision is None or option is None:
@@ -170,9 +176,16 @@ class Table:
                 self.game.over = True
                 self._asks = ()
                 return
-            if asks is None:
-                if not self._between_turns():
+            if asks is None:  # between turns
+                began = len(self._line)
+                if began == self._halt:
+                    self._asks = ()
                     return
+                if began >= ANCHOR_EVERY:
+                    self._anchor = Anchor(self.game.clone(), self._anchor, self._line)
+                    self._line = []
+                    began = 0
+                self._began = began
                 answer = None
                 continue
             self._asks = asks
@@ -190,19 +203,6 @@ class Table:
                     return
                 self._line.append((~only.seat, only.options[0]))
                 answer = (only.seat, only.options[0].value)
-
-    def _between_turns(self) -> bool:
-        """Drop an anchor now and then. False where a replay is to stop."""
-        began = len(self._line)
-        if began == self._halt:
-            self._asks = ()
-            return False
-        if began >= ANCHOR_EVERY:
-            self._anchor = Anchor(self.game.clone(), self._anchor, self._line)
-            self._line = []
-            began = 0
-        self._began = began
-        return True
 
     def _start(self, settle: bool) -> None:
         self._asks: Decision | tuple[Decision, ...] = ()
@@ -244,29 +244,39 @@ class Table:
         self._feed(line)
 
     def clone(self) -> "Table":
-        """An independent copy, without the events so far. Cheapest between turns."""
+        """An independent copy, without the events so far. Cheapest between turns; inside one, the first copy moves the
+        anchor to where the turn began, so that the next ones are cheap too."""
+        twin = self._blank()
+        asks = self._asks
+        if (type(asks) is Decision and not asks.opening) or (type(asks) is tuple and asks):
+            self._move_anchor()
+            twin._resume(self._anchor, self._line, log=False)
+            return twin
+        twin.game = self.game.clone()
+        twin._anchor = self._anchor
+        twin._line = self._line.copy()
+        twin._began = self._began
+        twin._rules = run(self.title.turn, twin.game)
+        twin._asks = asks.again(next(twin._rules)) if type(asks) is Decision else ()
+        return twin
+
+    def _blank(self) -> "Table":
         twin = Table.__new__(Table)
         twin.title = self.title
         twin.setup = self.setup
         twin._marks = []
         twin._halt = -1
-        twin._anchor = self._anchor
-        asks = self._asks
-        if type(asks) is Decision and asks.opening:
-            twin.game = self.game.clone()
-            twin._line = self._line.copy()
-            twin._began = self._began
-            twin._rules = run(self.title.turn, twin.game)
-            twin._asks = asks.again(next(twin._rules))
-        elif self.game.over:
-            twin.game = self.game.clone()
-            twin._line = self._line.copy()
-            twin._began = self._began
-            twin._rules = self._rules
-            twin._asks = ()
-        else:
-            twin._resume(self._anchor, self._line, log=False)
         return twin
+
+    def _move_anchor(self) -> None:
+        """Drop an anchor where this turn began."""
+        if self._began:
+            twin = self._blank()
+            twin._halt = self._began
+            twin._resume(self._anchor, self._line[: self._began], log=False)
+            self._anchor = Anchor(twin.game, self._anchor, twin._line)
+            self._line = self._line[self._began :]
+            self._began = 0
 
     def determinize(self, seat: int, seed: int) -> "Table":
         """A copy in which everything this seat cannot know is dealt anew: for honest search.
@@ -351,14 +361,11 @@ class Table:
         """The whole state as readable plain data, and the choices made since this turn began: our FEN."""
         if self.over or (type(self._asks) is Decision and self._asks.opening):
             return records.position(self.setup, self.title.position(self.game), [])
-        since = self._line[self._began :]
-        if any(isinstance(answer, int) for _, answer in since):
+        self._move_anchor()
+        if any(isinstance(answer, int) for _, answer in self._line):
             raise TableError("a table that was determinized in mid-turn has no position before its next turn")
-        twin = self.clone()
-        twin._halt = self._began
-        twin._resume(self._anchor, self._line[: self._began], log=False)
-        choices = [(seat, answer.key) for seat, answer in since if seat >= 0 and isinstance(answer, Option)]
-        return records.position(self.setup, self.title.position(twin.game), choices)
+        choices = [(seat, answer.key) for seat, answer in self._line if seat >= 0 and isinstance(answer, Option)]
+        return records.position(self.setup, self.title.position(self._anchor.state), choices)
 
     @classmethod
     def from_position(cls, data: Any, title: Title[Any] | None = None) -> "Table":

@@ -1,12 +1,12 @@
 """A desk to test the terminal at: the program as a process, at a pseudo-terminal, or in this process."""
 
+import codecs
 import fcntl
 import io
 import os
 import pty
 import re
 import select
-import signal
 import struct
 import subprocess
 import sys
@@ -56,10 +56,11 @@ class Terminal:
         env = environment(home, **more)
         del env["COLUMNS"]
         self.process = subprocess.Popen(
-            [*PROGRAM, *words], stdin=slave, stdout=slave, stderr=slave, cwd=home, env=env, start_new_session=True
+            [*PROGRAM, *words], pass_fds=[slave], cwd=home, env=env, preexec_fn=lambda: os.login_tty(slave)
         )
         os.close(slave)
         self.seen = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
 
     def __enter__(self):
         return self
@@ -75,7 +76,7 @@ class Terminal:
         if not ready:
             return ""
         try:
-            text = os.read(self.master, 65536).decode("utf-8", "replace")
+            text = self.decoder.decode(os.read(self.master, 65536))
         except OSError:  # the other end is closed
             return ""
         self.seen += text
@@ -90,13 +91,13 @@ class Terminal:
 
     sent = 0
 
-    def send(self, line):
+    def send(self, line, end="\n"):
         self.sent = len(self.seen)
-        os.write(self.master, line.encode() + b"\n")
+        os.write(self.master, (line + end).encode())
 
-    def signal(self, number=signal.SIGINT):
-        self.sent = len(self.seen)
-        self.process.send_signal(number)
+    def interrupt(self):
+        time.sleep(0.3)  # between writing its prompt and waiting for a key, Python notices no signal
+        self.send("\x03", end="")
 
     def leave(self, timeout=60):
         """The exit code, once the program has ended."""

@@ -138,13 +138,25 @@ CARD = "{id: COM001"  # the first card of the common deck
         ("common.yaml", "type: production", "type: produktion", "common.type", "Invalid enum value 'produktion'"),
         ("common.yaml", "cost: {wood: ", "cost: {wod: ", "common.cost", "Object contains unknown field `wod`"),
         ("common.yaml", "cost: {wood: 1", "cost: {wood: one", "common.cost.wood", "Expected `int`, got `str`"),
-        ("common.yaml", "id: COM001", "id: Com1", "common.id", "an id is three capitals and a number (COM018), not 'Com1'"),
+        (
+            "common.yaml",
+            "id: COM001",
+            "id: Com1",
+            "common.id",
+            "an id is three capitals and a number (COM018), not 'Com1'",
+        ),
         ("common.yaml", "copies: 2", "copies: 0", "common.copies", "from 1 to 30, not 0"),
         ("common.yaml", "common:", "commons:", "commons", "is no section; sections are: boards, common, "),
         ("common.yaml", "common:", "attack: 3\ncommon:", "attack", "is a list"),
         ("romans.yaml", "deal: ", "deal: iron_", "romans.deal", "Invalid enum value 'iron_"),
         ("boards.yaml", "stores: ", "stores: many_", "boards.stores", "Invalid enum value 'many_"),
-        ("boards.yaml", "produces: {", "produces: {iron: 1, ", "boards", "a board cannot produce 'iron'; it produces: "),
+        (
+            "boards.yaml",
+            "produces: {",
+            "produces: {iron: 1, ",
+            "boards",
+            "a board cannot produce 'iron'; it produces: ",
+        ),
         ("attack.yaml", "target: ", "target: big_", "attack.target", "Invalid enum value 'big_"),
     ],
 )
@@ -166,7 +178,12 @@ def test_a_typo_is_found_by_file_line_and_field(
         ("common.yaml", "gain: {", "gian: {", "an effect has no verb (found: gian"),
         ("common.yaml", "gain: {wood: 1}", "gain: {wood: 0}", "gain at least 1 wood, not 0"),
         ("common.yaml", "gain: {wood: 1}", "gain: {iron: 1}", "nobody can gain 'iron'; goods are: wood, stone, "),
-        ("common.yaml", "gain: {wood: 1}", "gain: {wood: 1}, raze: own", "an effect has gain and raze; it takes exactly"),
+        (
+            "common.yaml",
+            "gain: {wood: 1}",
+            "gain: {wood: 1}, raze: own",
+            "an effect has gain and raze; it takes exactly",
+        ),
     ],
 )
 def test_a_typo_in_an_effect_says_what_effects_there_are(

@@ -318,7 +318,9 @@ def test_a_good_that_does_not_exist_is_named() -> None:
 
 @pytest.mark.parametrize("bad", [None, [], 3, "state"])
 def test_a_state_that_is_none(bad: Any) -> None:
-    assert refused(Table.from_position, but(POSITION, state=bad)).startswith("this position is damaged: Expected `object`")
+    assert refused(Table.from_position, but(POSITION, state=bad)).startswith(
+        "this position is damaged: Expected `object`"
+    )
 
 
 def test_choices_of_a_position_are_checked_too() -> None:

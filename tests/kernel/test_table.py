@@ -198,7 +198,15 @@ def test_any_text_is_refused_calmly() -> None:
         with pytest.raises(Refused):
             table.push(key)
     action = scene(romans={"worker": 4}, japanese={})
-    for key in ("exchange " + "9" * 5000, "exchange ²", "exchange 1 1", "activate", "offer", "offer wood", "tuck COM001"):
+    for key in (
+        "exchange " + "9" * 5000,
+        "exchange ²",
+        "exchange 1 1",
+        "activate",
+        "offer",
+        "offer wood",
+        "tuck COM001",
+    ):
         assert action.refused(key).startswith("IS-")
     assert bytes_of(table) == before
 

@@ -36,6 +36,8 @@ class Witness:
         opened = set[str]().union(*(self._take_in(game, event) for event in table.events[self.events :]))
         self.choices, self.events = len(table.choices), len(table.events)
         self.may_know = self._own(game) | self._open(game) | opened | self._remembered(game)
+        if not table.over and not table.decision.opening:
+            self.may_know |= self._declared(game)
 
     def _take_in(self, game: Any, event: Event) -> set[str]:
         """What an event lays open, if only for a moment."""
@@ -82,6 +84,12 @@ class Witness:
             cards += [*player.locations, *player.deals, *player.discard]
             cards += [card for card in player.foundations if not game.hidden[card]]
         return set(game.ids(cards))
+
+    def _declared(self, game: Any) -> set[str]:
+        """In mid-action, a card that is about to be built has been named, also where it was the only one. Here the
+        rules' own notes are believed; what they show must be gone or open when the action is over."""
+        hand = game.players[game.active].hand
+        return set(game.ids([card for card in hand if game.known[card] == game.everyone]))
 
     def _remembered(self, game: Any) -> set[str]:
         """What he saw go into a hand, or lying open, and is still there."""

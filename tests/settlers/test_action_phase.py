@@ -190,7 +190,7 @@ def test_a_pass_lasts_to_the_end_of_the_phase() -> None:
     assert {"exchange 1", "pass"} <= set(table.keys)
 
 
-@pytest.mark.parametrize("facts", [EVERYTHING, dict(), dict(worker=0, defence=1, built=["com_mill"])])
+@pytest.mark.parametrize("facts", [EVERYTHING, {}, dict(worker=0, defence=1, built=["com_mill"])])
 @proves("IS-PAS-05")
 def test_a_pass_is_always_legal_in_ones_turn(facts: dict[str, Any]) -> None:
     table = scene(romans=facts, japanese={})

@@ -239,7 +239,7 @@ def test_a_location_is_a_card_built_in_an_empire() -> None:
         (dict(food=1, hand=["JAP011"]), "deal JAP011", 1),
         (dict(raze=1, hand=["com_castle"]), "raze COM046", 2),
         (dict(built=["com_castle"]), "activate COM046", 1),
-        (dict(), "exchange 1", 1),
+        ({}, "exchange 1", 1),
     ],
 )
 @proves("IS-GDS-12")

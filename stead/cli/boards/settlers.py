@@ -77,7 +77,7 @@ class SettlersBoard:
             Text.assemble((self._say("first") + " ", "dim"), first),
             Text(self._say("deck", cards=data["deck"]), "dim"),
         ]
-        return Text("  ·  ", "dim").join(parts)
+        return Text("  ·  ").join(parts)
 
     def others(self, data: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType:
         players = data["players"]
@@ -200,9 +200,8 @@ class SettlersBoard:
         return [self._listed(self._say("deals"), deals)] if deals else []
 
     def _deal(self, id: str, lit: Collection[str]) -> Text:
-        text = Text("▸" if f"card:{id}" in lit else "", "bold green")
-        text.append(self.voice.count({self._card(id).deal: 1}), "bold")
-        return text.append(f" {id}", "dim")
+        good = self.voice.count({self._card(id).deal: 1})
+        return self._mark(id, lit).append(good, "bold").append(f" {id}", "dim")
 
     def _foundations(self, player: Data, lit: Collection[str]) -> list[RenderableType]:
         cards = player["foundations"]
@@ -216,10 +215,12 @@ class SettlersBoard:
     def _card(self, id: str) -> Any:
         return self.box.cards[self.box.number[id]]
 
+    def _mark(self, id: str, lit: Collection[str]) -> Text:
+        return Text().append("▸", "bold green") if f"card:{id}" in lit else Text()
+
     def _named(self, id: str, lit: Collection[str], dots: bool = True) -> Text:
         """A card in one line: a mark if an option touches it, its name, its colours, its id."""
-        text = Text("▸" if f"card:{id}" in lit else "", "bold green")
-        text.append(self.speech.name(id), "bold")
+        text = self._mark(id, lit).append(self.speech.name(id), "bold")
         for colour in self._card(id).colours if dots else ():
             text.append("•", INKS[colour])
         return text.append(f" {id}", "dim")
@@ -276,8 +277,7 @@ class SettlersBoard:
             id = kind[0]
             facts = [self._say("costs", goods=self._cost(id)), self._otherwise(id)]
             head = self._kind(kind, ()).append("  " + " · ".join(fact for fact in facts if fact), "cyan")
-            mark = Text("▸" if f"card:{id}" in lit else "", "bold green")
-            grid.add_row(mark, Group(head, Padding(Text(self._text(id)), (0, 0, 0, 2))))
+            grid.add_row(self._mark(id, lit), Group(head, Padding(Text(self._text(id)), (0, 0, 0, 2))))
         return grid
 
     def _kind(self, kind: list[str], lit: Collection[str]) -> Text:

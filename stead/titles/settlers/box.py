@@ -56,7 +56,6 @@ class Box:
         self.yields = [next(c.number for c in cards if c.produces == card.produces) for card in cards]
         """By card number, the first card that produces the same."""
         self.when = [card.when for card in cards]
-        self.razable = [bool(card.raze) for card in cards]
         self.plain = [card.action is not None and _plain(card.action) for card in cards]
         """By card number: its action costs goods alone and can always be carried out."""
         self.menu: Any = None

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from stead.kernel.decision import Option
-from stead.titles.settlers.actions import activate, build, deal, exchange, place, raze
+from stead.titles.settlers.actions import activate, build, deal, exchange, hand, place, raze
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.goods import NAMES
 
@@ -29,6 +29,22 @@ class Menu:
         self.build = each("build", build.perform)
         self.deal = each("deal", deal.perform)
         self.raze = each("raze", raze.perform)
+        self.uses = [
+            [
+                tuple(
+                    option
+                    for use, possible, option in (
+                        (hand.BUILD, card.type != "attack", self.build[card.number]),
+                        (hand.DEAL, box.faction[card.number], self.deal[card.number]),
+                        (hand.RAZING, bool(card.raze), self.raze[card.number]),
+                    )
+                    if possible and affordable & use
+                )
+                for card in box.cards
+            ]
+            for affordable in range(8)
+        ]
+        """By what can be afforded, then by card: its uses from hand."""
         self.activate = each("activate", activate.perform, 1)
         self.twice = each("activate", activate.perform, 2, suffix=" twice")
         self.defend = each("defend", place.defend)

@@ -6,15 +6,16 @@ player's production and every action is a turn of its own, and so is what comes 
 
 from stead.kernel.decision import Decision, Option
 from stead.kernel.flow import Turn
-from stead.titles.settlers.actions import activate, build, deal, exchange, place, raze
+from stead.titles.settlers.actions import activate, hand, place, raze
 from stead.titles.settlers.cleanup import cleanup
 from stead.titles.settlers.events import Passed
+from stead.titles.settlers.goods import RAZE, WORKER
 from stead.titles.settlers.lookout import advanced_lookout, alternative_lookout, standard_lookout
 from stead.titles.settlers.production import production
 from stead.titles.settlers.scoring import ROUNDS, finish
 from stead.titles.settlers.setup import deal_out
 from stead.titles.settlers.solo import attack, solo_lookout
-from stead.titles.settlers.state import ACTION, ATTACK, CLEANUP, LOOKOUT, PRODUCTION, SETUP, Game, find_kinds
+from stead.titles.settlers.state import ACTION, ATTACK, CLEANUP, LOOKOUT, PRODUCTION, SETUP, Game
 
 
 def turn(game: Game) -> Turn:
@@ -62,21 +63,19 @@ def action_turn(game: Game) -> Turn:
 
 def turn_options(game: Game, seat: int) -> list[Option]:
     player = game.players[seat]
-    kinds = find_kinds(game.box, player.hand)
-    return [
-        *build.options(game, player, kinds),
-        *deal.options(game, player, kinds),
-        *raze.options(game, player, kinds),
-        *activate.options(game, player),
-        *exchange.options(game, player),
-        *place.options(game, player, kinds),
-        game.box.menu.pass_,
-    ]
+    found = hand.options(game, player)
+    if player.goods[RAZE] > 1:
+        found += raze.options(game, player)
+    if player.actions:
+        found += activate.options(game, player)
+    found += game.box.menu.exchange(player.goods[WORKER] // 2)
+    found += place.options(game, player)
+    found.append(game.box.menu.pass_)
+    return found
 
 
 def after_action(game: Game, seat: int) -> list[Option]:
-    player = game.players[seat]
-    return [game.box.menu.end, *place.options(game, player, find_kinds(game.box, player.hand))]
+    return [game.box.menu.end, *place.options(game, game.players[seat])]
 
 
 def pass_turn(game: Game, seat: int) -> None:

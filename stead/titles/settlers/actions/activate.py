@@ -12,12 +12,13 @@ from stead.titles.settlers.supply import discard, pay, ways_to_pay
 
 
 def options(game: Game, player: Player) -> list[Option]:
-    actions = player.actions
-    if not actions:
-        return []
     box = game.box
     limit, used, blocked, spend, goods = box.limit, game.used, game.blocked, box.spend, player.goods
-    open_ = [card for card in actions if used[card] < limit[card] and not blocked[card] and payable(goods, spend[card])]
+    open_ = [
+        card
+        for card in player.actions
+        if used[card] < limit[card] and not blocked[card] and payable(goods, spend[card])
+    ]
     found: list[Option] = []
     for card in distinct(game, open_) if len(open_) > 1 else open_:
         if box.plain[card] or _possible(game, player, card, 1):

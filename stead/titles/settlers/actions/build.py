@@ -9,13 +9,6 @@ from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import discard, pay
 
 
-def options(game: Game, player: Player, kinds: list[int]) -> list[Option]:
-    """Cards in hand (one of each kind) whose cost can be paid."""
-    buildable = game.box.buildable(player.goods, has_given(game, player))
-    menu = game.box.menu.build
-    return [menu[card] for card in kinds if buildable[card]]
-
-
 def refusal(game: Game, seat: int, card: int) -> Refusal | None:
     player = game.players[seat]
     if card not in player.hand:

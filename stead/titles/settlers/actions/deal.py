@@ -2,22 +2,15 @@
 
 from bisect import insort
 
-from stead.kernel.decision import Option, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
 from stead.titles.settlers.empire import happen
 from stead.titles.settlers.events import DealMade
 from stead.titles.settlers.goods import FOOD, GOLD
-from stead.titles.settlers.state import Game, Player
+from stead.titles.settlers.state import Game
 from stead.titles.settlers.supply import gain_good, pay
 
 PRICE = (0, 0, 1, 0, 0, 0)  # IS-DEA-03: 1 food
-
-
-def options(game: Game, player: Player, kinds: list[int]) -> list[Option]:
-    if not (player.goods[FOOD] or player.goods[GOLD]):
-        return []
-    faction, menu = game.box.faction, game.box.menu.deal
-    return [menu[card] for card in kinds if faction[card]]
 
 
 def refusal(game: Game, seat: int, card: int) -> Refusal | None:

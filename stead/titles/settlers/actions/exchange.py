@@ -1,19 +1,13 @@
 """Exchange Workers for Resources or cards (IS-EXC)."""
 
-from collections.abc import Sequence
-
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.flow import Flow
 from stead.titles.settlers.effects.gain import RESOURCE_OPTIONS, count_samurai
 from stead.titles.settlers.empire import noticed, resolve
 from stead.titles.settlers.events import Exchanged
 from stead.titles.settlers.goods import WORKER
-from stead.titles.settlers.state import Game, Player
+from stead.titles.settlers.state import Game
 from stead.titles.settlers.supply import decks, draw, gain
-
-
-def options(game: Game, player: Player) -> Sequence[Option]:
-    return game.box.menu.exchange(player.goods[WORKER] // 2)
 
 
 def refusal(game: Game, seat: int, pairs: int) -> Refusal | None:

@@ -5,13 +5,14 @@ Resources onto a Shrine. None of them is an action, none can be taken back by th
 """
 
 from bisect import insort
+from collections.abc import Sequence
 
 from stead.kernel.decision import Option, Refusal
 from stead.titles.settlers.effects.gain import samurai_places
 from stead.titles.settlers.empire import distinct
 from stead.titles.settlers.events import Placed, Tucked
 from stead.titles.settlers.goods import DEFENCE, FOOD, INDEX, NAMES, RESOURCES, STONE, WOOD, WORKER
-from stead.titles.settlers.state import Game, Player
+from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import hide
 
 
@@ -35,9 +36,12 @@ def possible(game: Game, player: Player) -> bool:
     return False
 
 
-def options(game: Game, player: Player, kinds: list[int]) -> list[Option]:
-    found: list[Option] = []
+def options(game: Game, player: Player) -> Sequence[Option]:
     goods, box = player.goods, game.box
+    board = box.boards[player.faction]
+    if not (goods[DEFENCE] or player.features or board.samurai):
+        return ()
+    found: list[Option] = []
     menu = box.menu
     if goods[DEFENCE]:
         faction, guarded = box.faction, game.guarded
@@ -48,14 +52,13 @@ def options(game: Game, player: Player, kinds: list[int]) -> list[Option]:
             if not faction[card] and not guarded[card]
         ]
         found += [menu.defend[card] for card in (distinct(game, places) if len(places) > 1 else places)]
-    board = box.boards[player.faction]
     if board.samurai and goods[WORKER]:
         found += [menu.samurai[card] for card in distinct(game, samurai_places(game, player.seat))]
     holders = [card for card in player.features if box.holds[card]] if player.features else None
     if holders:
         for holder in distinct(game, holders):
             if box.holds[holder] == "cards":
-                found += [menu.tuck(card, holder) for card in kinds]
+                found += [menu.tuck(card, holder) for card in find_kinds(box, player.hand)]
             else:
                 found += [menu.offer(r, holder) for r in RESOURCES if goods[r]]
     return found

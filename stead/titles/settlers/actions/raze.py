@@ -11,18 +11,12 @@ NO_RAZE_FIELD = {"com_ruins": "IS-COM-03", "jap_gate": "IS-JPC-05", "jap_shrine"
 """Cards whose own rule says that they cannot be razed; for the others the general one does."""
 
 
-def options(game: Game, player: Player, kinds: list[int]) -> list[Option]:
-    tokens = player.goods[RAZE]
-    if not tokens:
+def options(game: Game, player: Player) -> list[Option]:
+    """Opponents' Locations that the Raze tokens suffice for."""
+    tokens, menu = player.goods[RAZE], game.box.menu.raze
+    if game.peaceful:  # IS-VPC-02
         return []
-    box = game.box
-    menu = box.menu.raze
-    found = [menu[card] for card in kinds if box.razable[card]]
-    if tokens >= 2 and not game.peaceful:  # IS-VPC-02
-        for owner, card in razable(game, player.seat):
-            if raze_price(game, owner, card) <= tokens:
-                found.append(menu[card])
-    return found
+    return [menu[card] for owner, card in razable(game, player.seat) if raze_price(game, owner, card) <= tokens]
 
 
 def refusal(game: Game, seat: int, card: int) -> Refusal | None:
