@@ -37,7 +37,10 @@ __all__ = [
 def _speak(refusal: Refusal) -> str:
     from stead.text import Voice  # the catalogue is read when somebody wants a sentence, not before
 
-    return Voice("en").refusal(refusal)
+    try:
+        return Voice("en").refusal(refusal)
+    except KeyError:  # a title of somebody's own, whose sentences we do not have
+        return refusal.message
 
 
 Table.shelf = staticmethod(shelf.title)

@@ -20,14 +20,17 @@ Source = Literal["rulebook", "dataset", "house"]
 """Where a number comes from: the rulebook, a published card list, or us, because no source gives it."""
 
 
+DEEPEST = 20
+
+
 class Sheet:
     """A parsed YAML file that remembers the line of everything in it."""
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
         self.lines: dict[Path, int] = {}
-        loader = yaml.SafeLoader(text)
         try:
+            loader = yaml.SafeLoader(text)
             node = loader.get_single_node()
             self.data: Any = None if node is None else self._plain(loader, node, ())
         except yaml.MarkedYAMLError as error:
@@ -35,11 +38,11 @@ class Sheet:
             raise ContentError(file, line, "", f"not YAML: {error.problem}") from None
         except yaml.YAMLError as error:
             raise ContentError(file, 0, "", f"not YAML: {error}") from None
-        finally:
-            loader.dispose()  # pyright: ignore[reportUnknownMemberType]
 
     def _plain(self, loader: yaml.SafeLoader, node: yaml.Node, path: Path) -> Any:
         self.lines[path] = node.start_mark.line + 1
+        if len(path) > DEEPEST:  # an alias that holds itself
+            raise ContentError(self.file, node.start_mark.line + 1, "", "is nested too deeply")
         if isinstance(node, yaml.MappingNode):
             mapping: dict[str, Any] = {}
             for key_node, value_node in node.value:

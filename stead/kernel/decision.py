@@ -106,5 +106,8 @@ class Refused(TableError):
     """Raised by `push`; the table is as it was."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal.rule, refusal.message)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return str(self.refusal)

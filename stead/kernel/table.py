@@ -40,7 +40,7 @@ class Anchor:
 class Table:
     """A game in progress. Make one with `Table.new`, `Table.replay` or `Table.from_position`."""
 
-    __slots__ = ("_anchor", "_asks", "_began", "_halt", "_line", "_marks", "_rules", "game", "setup", "title")
+    __slots__ = ("_anchor", "_asks", "_began", "_halt", "_line", "_marks", "_rules", "_turns", "game", "setup", "title")
 
     shelf: Callable[[str], Title[Any]]
     """Finds a title by its name; the package puts its own here."""
@@ -177,14 +177,15 @@ class Table:
                 self._asks = ()
                 return
             if asks is None:  # between turns
-                began = len(self._line)
-                if began == self._halt:
+                self._turns += 1
+                if self._turns == self._halt:
                     self._asks = ()
                     return
+                began = len(self._line)
                 if began >= ANCHOR_EVERY:
                     self._anchor = Anchor(self.game.clone(), self._anchor, self._line)
                     self._line = []
-                    began = 0
+                    began = self._turns = 0
                 self._began = began
                 answer = None
                 continue
@@ -206,9 +207,9 @@ class Table:
 
     def _start(self, settle: bool) -> None:
         self._asks: Decision | tuple[Decision, ...] = ()
-        self._began = 0
+        self._began = self._turns = 0
         self._rules = run(self.title.turn, self.game)
-        if self._halt != 0 and not self.game.over:
+        if not self.game.over:
             self._advance(None, settle)
 
     def _feed(self, line: Sequence[Answer]) -> None:
@@ -256,6 +257,7 @@ class Table:
         twin._anchor = self._anchor
         twin._line = self._line.copy()
         twin._began = self._began
+        twin._turns = self._turns
         twin._rules = run(self.title.turn, twin.game)
         twin._asks = asks.again(next(twin._rules)) if type(asks) is Decision else ()
         return twin
@@ -270,13 +272,13 @@ class Table:
 
     def _move_anchor(self) -> None:
         """Drop an anchor where this turn began."""
-        if self._began:
+        if self._turns:
             twin = self._blank()
-            twin._halt = self._began
+            twin._halt = self._turns
             twin._resume(self._anchor, self._line[: self._began], log=False)
             self._anchor = Anchor(twin.game, self._anchor, twin._line)
             self._line = self._line[self._began :]
-            self._began = 0
+            self._began = self._turns = 0
 
     def determinize(self, seat: int, seed: int) -> "Table":
         """A copy in which everything this seat cannot know is dealt anew: for honest search.

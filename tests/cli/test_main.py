@@ -13,7 +13,7 @@ import pytest
 import stead
 from stead import ledger
 from stead.cli.rules import IMPLEMENTED
-from tests.cli.desk import PROGRAM, ROOT, desk, environment, run, saves
+from tests.cli.desk import PROGRAM, ROOT, SEED, desk, environment, run, saves
 
 
 @pytest.fixture
@@ -41,10 +41,10 @@ def refused(done, *words, code=2):
 
 
 def test_a_whole_game_from_a_pipe_is_the_game_of_this_process(tmp_path):
-    here = desk(seed=1)
+    here = desk()
     here.play(then="1")
     choices = sum(seat == 0 for seat, _ in here.table.choices)
-    done = run(tmp_path, "play", "settlers", "--seed", "1", lines="1\n" * choices + "save end.json\n")
+    done = run(tmp_path, "play", "settlers", "--seed", str(SEED), lines="1\n" * choices + "save end.json\n")
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert "The game is over" in done.stdout
@@ -53,7 +53,7 @@ def test_a_whole_game_from_a_pipe_is_the_game_of_this_process(tmp_path):
 
 
 def test_the_end_of_the_input_keeps_the_game(tmp_path):
-    done = run(tmp_path, "play", "--seed", "1", lines="1\n1\n")
+    done = run(tmp_path, "play", "--seed", str(SEED), lines="1\n1\n")
     assert done.returncode == 0
     (path,) = saves(tmp_path)
     assert str(path) in done.stderr
@@ -105,7 +105,7 @@ def test_the_language_comes_from_the_environment(tmp_path):
 
 @pytest.mark.parametrize("more", [{"NO_COLOR": "1"}, {"TERM": "dumb"}, {"FORCE_COLOR": "1"}, {"COLUMNS": "20"}])
 def test_odd_terminals(tmp_path, more):
-    done = run(tmp_path, "play", "--seed", "1", lines="1\n?\n", **more)
+    done = run(tmp_path, "play", "--seed", str(SEED), lines="1\n?\n", **more)
     assert done.returncode == 0
     assert ("\x1b[" in done.stdout) == ("FORCE_COLOR" in more)
 
@@ -166,13 +166,13 @@ def edited(record, **changes):
 
 
 BROKEN = {
-    "empty": (lambda record: b"", ["line 1 is not JSON"]),
-    "not JSON": (lambda record: b"hello", ["is no saved game, or it is cut off"]),
+    "empty": (lambda _: b"", ["line 1 is not JSON"]),
+    "not JSON": (lambda _: b"hello", ["is no saved game, or it is cut off"]),
     "truncated": (lambda record: json.dumps(record, indent=1).encode()[:300], ["cut off", "is not JSON"]),
-    "binary": (lambda record: bytes(range(256)), ["is not JSON"]),
-    "deep": (lambda record: b"[" * 200_000, ["is not JSON"]),
+    "binary": (lambda _: bytes(range(256)), ["is not JSON"]),
+    "deep": (lambda _: b"[" * 200_000, ["is not JSON"]),
     "a huge number": (lambda record: b'{"stead": ' + b"9" * 6000 + b"}", ["is not JSON"]),
-    "a list": (lambda record: b"[1, 2]", ["is not a game of Stead"]),
+    "a list": (lambda _: b"[1, 2]", ["is not a game of Stead"]),
     "foreign": (lambda record: b'{"event": "F/S Return Match"}', ["is not a game of Stead"]),
     "newer format": (lambda record: edited(record, stead=99), ["newer Stead"]),
     "odd format": (lambda record: edited(record, stead="x"), ["damaged"]),
@@ -233,7 +233,7 @@ def test_seats_that_the_loaded_game_has_not(tmp_path, game):
 # Pipes and signals
 
 
-@pytest.mark.parametrize("words", [["play", "--seed", "1"], ["rules", "settlers"], ["replay", "game.json"]])
+@pytest.mark.parametrize("words", [["play", "--seed", str(SEED)], ["rules", "settlers"], ["replay", "game.json"]])
 def test_a_closed_pipe(tmp_path, game, words):
     process = subprocess.Popen(
         [*PROGRAM, *words],
@@ -246,7 +246,7 @@ def test_a_closed_pipe(tmp_path, game, words):
     process.stdin.write(b"1\n")
     process.stdin.flush()
     seen = b""
-    while words[0] == "play" and b"> 1" not in seen or not seen:
+    while (words[0] == "play" and b"> 1" not in seen) or not seen:
         seen += os.read(process.stdout.fileno(), 1000)
     process.stdout.close()
     with contextlib.suppress(BrokenPipeError):
@@ -266,7 +266,7 @@ def test_a_closed_pipe(tmp_path, game, words):
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_being_told_to_go_keeps_the_game(tmp_path, number):
     process = subprocess.Popen(
-        [*PROGRAM, "play", "--seed", "1"],
+        [*PROGRAM, "play", "--seed", str(SEED)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -309,7 +309,7 @@ def test_an_unknown_command(tmp_path):
 def test_replay_into_a_pipe_prints_the_log(tmp_path, game):
     done = run(tmp_path, "replay", str(game))
     assert done.returncode == 0
-    assert done.stdout.startswith("▲ The first-player marker goes to the Barbarians.")
+    assert re.match("[■▲] The first-player marker goes to the ", done.stdout)
     assert "Round 1 of 5" in done.stdout
     mine = run(tmp_path, "replay", str(game), "--seat", "romans", "--lang", "ru")
     assert "Вы взяли карточку" in mine.stdout
@@ -363,7 +363,7 @@ def test_own_content_is_played_and_kept_in_mind(tmp_path):
     own.mkdir()
     source = ROOT / "stead" / "titles" / "settlers" / "content" / "boards.yaml"
     (own / "boards.yaml").write_text(source.read_text("utf-8").replace("worker: 2", "worker: 9"), "utf-8")
-    done = run(tmp_path, "play", "--content", "own", "--seed", "1", lines="1\n1\n1\n")
+    done = run(tmp_path, "play", "--content", "own", "--seed", str(SEED), lines="1\n1\n1\n")
     assert "9 workers" in done.stdout
     (path,) = saves(tmp_path)
     assert f"--load {path} --seats romans=human,barbarians=greedy --content own" in done.stderr

@@ -6,11 +6,11 @@ import re
 import pytest
 
 import stead
-from tests.cli.desk import Terminal, plain, saves
+from tests.cli.desk import SEED, Terminal, plain, saves
 
 
 def test_ctrl_c_keeps_the_game(tmp_path):
-    with Terminal(tmp_path, "play", "--seed", "1") as terminal:
+    with Terminal(tmp_path, "play", "--seed", str(SEED)) as terminal:
         terminal.expect("\n> ")
         terminal.send("1")
         terminal.expect("\n> ")
@@ -27,7 +27,7 @@ def test_ctrl_c_keeps_the_game(tmp_path):
 
 
 def test_ctrl_c_before_anything_was_chosen(tmp_path):
-    with Terminal(tmp_path, "play", "--seed", "1", "--lang", "ru") as terminal:
+    with Terminal(tmp_path, "play", "--seed", str(SEED), "--lang", "ru") as terminal:
         terminal.expect("\n> ")
         terminal.interrupt()
         assert terminal.leave() == 130
@@ -36,7 +36,7 @@ def test_ctrl_c_before_anything_was_chosen(tmp_path):
 
 
 def test_ctrl_d_keeps_the_game(tmp_path):
-    with Terminal(tmp_path, "play", "--seed", "1") as terminal:
+    with Terminal(tmp_path, "play", "--seed", str(SEED)) as terminal:
         terminal.expect("\n> ")
         terminal.send("1")
         terminal.expect("\n> ")
@@ -46,9 +46,9 @@ def test_ctrl_d_keeps_the_game(tmp_path):
 
 
 def test_the_curtain_hides_the_hand_before(tmp_path):
-    table = stead.Table.new("settlers", ["romans", "barbarians"], 1)
+    table = stead.Table.new("settlers", ["romans", "barbarians"], SEED)
     hands = [table.view(seat).data()["players"][seat]["hand"]["known"] for seat in (0, 1)]
-    with Terminal(tmp_path, "play", "--seed", "1", "--seats", "romans,barbarians", rows=60) as terminal:
+    with Terminal(tmp_path, "play", "--seed", str(SEED), "--seats", "romans,barbarians", rows=60) as terminal:
         terminal.expect("Enter >")
         assert not any(card in terminal.screen for hand in hands for card in hand)
         terminal.send("")
@@ -69,7 +69,7 @@ def test_the_curtain_hides_the_hand_before(tmp_path):
 @pytest.mark.parametrize("columns", [80, 120, 180])
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_the_table_fits_the_window(tmp_path, columns, lang):
-    with Terminal(tmp_path, "play", "--seed", "1", "--lang", lang, columns=columns) as terminal:
+    with Terminal(tmp_path, "play", "--seed", str(SEED), "--lang", lang, columns=columns) as terminal:
         for _ in range(4):
             terminal.expect("\n> ")
             terminal.send("1")
@@ -80,17 +80,17 @@ def test_the_table_fits_the_window(tmp_path, columns, lang):
 
 
 def test_colours_and_none(tmp_path):
-    with Terminal(tmp_path, "play", "--seed", "1") as terminal:
+    with Terminal(tmp_path, "play", "--seed", str(SEED)) as terminal:
         terminal.expect("\n> ")
         assert "\x1b[1;31m■ Romans" in terminal.seen
-    with Terminal(tmp_path, "play", "--seed", "1", NO_COLOR="1") as terminal:
+    with Terminal(tmp_path, "play", "--seed", str(SEED), NO_COLOR="1") as terminal:
         terminal.expect("\n> ")
         assert "■ Romans" in plain(terminal.seen)
         assert not re.search(r"\x1b\[[0-9;]*3[0-7]m", terminal.seen)
 
 
 def test_the_tab_key_completes(tmp_path):
-    with Terminal(tmp_path, "play", "--seed", "1") as terminal:
+    with Terminal(tmp_path, "play", "--seed", str(SEED)) as terminal:
         terminal.expect("\n> ")
         terminal.send("und\t")
         terminal.expect("There is nothing to take back yet.")

@@ -65,7 +65,7 @@ def test_an_effect_is_known_by_its_one_verb() -> None:
         ({"win": 1}, "an effect has no verb (found: win); it takes exactly one of: gain, lose"),
         ({"gain": 1, "lose": 1}, "an effect has gain and lose; it takes exactly one of: gain, lose"),
     ):
-        with pytest.raises(ValueError, match=".") as error:
+        with pytest.raises(ValueError, match="an effect") as error:
             by_verb(value, {"gain": int, "lose": int}, "an effect", hook)
         assert str(error.value) == problem
 

@@ -1,4 +1,4 @@
-"""A new field of the state that is forgotten in clone, position or view fails here, until somebody says how it is shown.
+"""A new field of the state that is forgotten in clone, position or view fails here, until it is said how it is shown.
 
 `FIELDS` lists every field of a Settlers game and of a player: how to change it, and who sees the change. A field that
 is missing there, or is there but no more, is the first failure.

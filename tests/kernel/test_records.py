@@ -1,4 +1,4 @@
-"""Records and positions that are truncated, edited, foreign or newer: each says what is wrong and what would be right."""
+"""Records and positions that are truncated, edited, foreign or newer: each says what is wrong."""
 
 import random
 from collections.abc import Callable

@@ -9,7 +9,7 @@ ID = re.compile(r"\b[A-Z]{3}\d{3}\b")
 
 
 def likeness(table: Table) -> tuple[Any, ...]:
-    """The state by kinds of cards, and what is asked. Who knows what is left out: onlookers cannot tell copies apart."""
+    """The state by kinds of cards, and what is asked. Who knows what is left out: nobody can tell copies apart."""
     game = table.game
     kind = game.box.kind
     return (

@@ -106,12 +106,12 @@ def test_a_broken_record_is_refused(game: Start, seed: int) -> None:
         data, what = broken(luck, table.record())
         try:
             twin = Table.replay(data)
-        except RecordError as error:
-            assert str(error)
+        except RecordError:
+            continue
         except Exception as error:
             raise AssertionError(f"{what}: {error!r}") from error
-        else:  # without its result, or without an option that has its default, it is the same game
-            assert twin.record()["choices"] == data["choices"], what
+        # Without its result, or without an option that has its default, it is the same game.
+        assert twin.record()["choices"] == data["choices"], what
 
 
 # What is well-formed, but cannot be

@@ -106,8 +106,8 @@ def ids(events: list[Event], seat: int | None) -> set[str]:
 @examples(20)
 @given(games(least=2))
 def test_who_was_told_the_same_sees_the_same(game: Start) -> None:
-    """Two secret choices that an onlooker could not tell apart, by what was told or by the backs of the cards, leave him
-    the same view."""
+    """Two secret choices that an onlooker could not tell apart, by what was told or by the backs of the cards, leave
+    him the same view."""
     for table in game.play():
         for decision in table.decisions:
             for onlooker in onlookers(game):

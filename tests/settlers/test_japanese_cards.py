@@ -139,14 +139,17 @@ def test_negotiator_and_a_card_without_a_location_in_its_cost() -> None:
 def test_ninjas_bring_two_samurai_from_the_general_supply() -> None:
     """Onto different faction Locations without a Samurai, Ninjas included; no Worker is spent."""
     table = scene(
-        japanese=dict(stone=1, hand=[NINJAS], built=["COM069", "COM033", "JAP001", "JAP004"], guarded=["JAP001"]),
+        japanese=dict(
+            stone=1, hand=[NINJAS], built=["COM069", "COM033", "JAP001", "JAP004", "JAP016"], guarded=["JAP001"]
+        ),
         romans=dict(built=["ROM020"]),
     )
     table.push(f"build {NINJAS}", "give COM069")
-    assert table.keys == ["samurai JAP004", f"samurai {NINJAS}"]
-    table.push(f"samurai {NINJAS}")  # the other has only one place left
+    assert table.keys == ["samurai JAP004", "samurai JAP016", f"samurai {NINJAS}"]
+    table.push(f"samurai {NINJAS}", "samurai JAP004")
     assert table.goods("japanese") == {"worker": 2}
     assert on(table, "JAP004") == on(table, NINJAS) == {"guarded": True}
+    assert on(table, "JAP016") == {}
     ready(table, "romans")
 
 

@@ -175,5 +175,3 @@ def _check_type(sheet: Sheet, path: tuple[str | int, ...], deck: str, written: W
         raise sheet.error((*path, "deal"), "a Common card has no Deal field")
     if deck != "common" and written.deal is None:
         raise sheet.error((*path, "deal"), "a faction card has a Deal field")
-    if not 0 <= written.cost.location <= 1:
-        raise sheet.error((*path, "cost", "location"), "at most one Location is given up")

@@ -26,9 +26,9 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gold: int = 0
     worker: int = 0
     raze: int = 0
-    location: int = 0
-    card: int = 0
-    deal: int = 0
+    location: Literal[0, 1] = 0
+    card: Literal[0, 1] = 0
+    deal: Literal[0, 1] = 0
 
     @property
     def goods(self) -> tuple[int, ...]:

@@ -12,8 +12,12 @@ PLACEMENTS = ("defend", "samurai", "tuck", "offer")
 WORDS = (*ACTIONS, *PLACEMENTS, "end")
 
 
+LONGEST = 80
+"""No key is longer; what is, is not repeated in full."""
+
+
 def explain(game: Game, asked: Sequence[Decision], seat: int | None, key: str) -> Refusal:
-    verb, *words = key.split() or [""]
+    verb, *words = key[:LONGEST].split() or [""]
     if game.over:
         return Refusal("IS-END-01", "over")
     if seat is None:

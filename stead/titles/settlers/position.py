@@ -171,7 +171,7 @@ class _Reader:
             return 2 if game.solo or game.lookout == "alternative" else 2 * game.seats - 1
         if phase in ("production", "cleanup"):
             return game.seats - 1
-        return 2 if phase == "attack" else 0
+        return 2 + self.written.over if phase == "attack" else 0
 
     def _number(self, place: str, id: str) -> int:
         number = self.game.box.number.get(id)
