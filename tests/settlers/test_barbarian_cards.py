@@ -34,7 +34,9 @@ def test_saboteurs_cannot_take_what_was_spent_on_a_location() -> None:
 def test_saboteurs_take_no_gold_and_nothing_of_who_has_passed() -> None:
     table = scene(barbarians=dict(built=[SABOTEURS]), romans=dict(gold=3, raze=1, defence=1))
     assert table.refused(f"activate {SABOTEURS}") == "IS-Q-27"
-    table = scene(barbarians=dict(built=[SABOTEURS]), romans=dict(wood=1, passed=True), egyptians=dict(food=1, stone=1))
+    table = scene(
+        barbarians=dict(built=[SABOTEURS]), romans=dict(wood=1, passed=True), egyptians=dict(food=1, stone=1, gold=1)
+    )
     table.push(f"activate {SABOTEURS}")
     assert table.keys == ["steal stone egyptians", "steal food egyptians"]
     assert table.refused("steal wood romans") == "IS-PAS-02"

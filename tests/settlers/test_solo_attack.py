@@ -111,8 +111,10 @@ def test_two_older_targets_are_no_pair() -> None:
 
 @proves("IS-Q-52")
 def test_two_equal_goods_need_two_targets() -> None:
+    """And two equal Targets need two equal Goods: Marketplace has one wood."""
     assert collection(attack([OLD_FOREST], "wood", "worker", "gold")) == []
     assert collection(attack([OLD_FOREST], "wood", "worker", "wood")) == [OLD_FOREST]
+    assert collection(attack([MARKETPLACE], "wood", "worker", "wood")) == []
 
 
 @proves("IS-Q-52")

@@ -20,7 +20,7 @@ from stead.titles.settlers.cards import (
     payable,
     unfold,
 )
-from stead.titles.settlers.goods import GOLD, INDEX
+from stead.titles.settlers.goods import GOLD, INDEX, WORKER
 
 FACTIONS = ("romans", "barbarians", "egyptians", "japanese")
 SIZES = {"common": 84, "attack": 16, "romans": 30, "barbarians": 30, "egyptians": 30, "japanese": 30}
@@ -39,6 +39,7 @@ class Box:
         self.faction = [card.deck not in ("common", "attack") for card in cards]
         self.limit = [card.action.times if card.action else 0 for card in cards]
         self.spend = [card.action.spend.goods if card.action else FREE.goods for card in cards]
+        self.workers = [spend[WORKER] for spend in self.spend]
         self.prices = [card.cost.goods for card in cards]
         self.holds = [card.holds for card in cards]
         self._decks = {name: [card.number for card in cards if card.deck == name] for name in SIZES}
@@ -47,8 +48,8 @@ class Box:
             if card.cost not in self._costs:
                 self._costs.append(card.cost)
         self._cost_of = [self._costs.index(card.cost) for card in cards]
-        self._deepest = max(card.cost.resources for card in cards)
-        self._buildable: dict[tuple[int, ...], bytes] = {}
+        self.dearest = max(card.cost.resources for card in cards)
+        """No building cost has more Resources: a purse with more of one is as good as with so many."""
         self.quiet = [card.produces is not None and not card.produces.ordered for card in cards]
         """By card number: what it produces comes by itself, whatever else is due."""
         self.deals = [INDEX.get(card.deal or "", -1) for card in cards]
@@ -66,23 +67,11 @@ class Box:
         """The cards of a deck, unshuffled."""
         return self._decks[name][:]
 
-    def buildable(self, goods: list[int], location: bool) -> bytes:
+    def buildable(self, goods: list[int], location: bool) -> list[bool]:
         """By card number: can it be paid, with (or without) a Location to give up where one is asked for?"""
-        deepest = self._deepest
-        wood, stone, food, gold = goods[0], goods[1], goods[2], goods[GOLD]
-        key = (
-            min(deepest, wood),
-            min(deepest, stone),
-            min(deepest, food),
-            min(deepest, gold),
-            location,
-        )
-        answer = self._buildable.get(key)
-        if answer is None:
-            purse = [*key[:4], 0, 0]
-            paid = [(location or not cost.location) and payable(purse, cost.goods) for cost in self._costs]
-            answer = self._buildable[key] = bytes([paid[i] for i in self._cost_of])
-        return answer
+        purse = [*goods[: GOLD + 1], 0, 0]
+        paid = [(location or not cost.location) and payable(purse, cost.goods) for cost in self._costs]
+        return [paid[i] for i in self._cost_of]
 
 
 def _plain(action: Action) -> bool:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from stead.kernel.decision import Option
-from stead.titles.settlers.actions import activate, build, deal, exchange, hand, place, raze
+from stead.titles.settlers.actions import activate, build, deal, exchange, place, raze
 from stead.titles.settlers.box import Box
-from stead.titles.settlers.goods import NAMES
+from stead.titles.settlers.goods import FOOD, GOLD, NAMES, RAZE, STONE, WOOD
 
 
 class Menu:
@@ -29,22 +29,6 @@ class Menu:
         self.build = each("build", build.perform)
         self.deal = each("deal", deal.perform)
         self.raze = each("raze", raze.perform)
-        self.uses = [
-            [
-                tuple(
-                    option
-                    for use, possible, option in (
-                        (hand.BUILD, card.type != "attack", self.build[card.number]),
-                        (hand.DEAL, box.faction[card.number], self.deal[card.number]),
-                        (hand.RAZING, bool(card.raze), self.raze[card.number]),
-                    )
-                    if possible and affordable & use
-                )
-                for card in box.cards
-            ]
-            for affordable in range(8)
-        ]
-        """By what can be afforded, then by card: its uses from hand."""
         self.activate = each("activate", activate.perform, 1)
         self.twice = each("activate", activate.perform, 2, suffix=" twice")
         self.defend = each("defend", place.defend)
@@ -55,9 +39,47 @@ class Menu:
         self.cancel = each("cancel", None)
         self.pass_ = Option("pass", (pass_turn, ()))
         self.end = Option("end", (end_turn, ()))
+        self._box = box
+        self._others = {
+            (deal, raze): [
+                (self.deal[card.number],) * (deal and box.faction[card.number])
+                + (self.raze[card.number],) * (raze and bool(card.raze))
+                for card in box.cards
+            ]
+            for deal in (False, True)
+            for raze in (False, True)
+        }
+        """By whether there is food for a Deal and a Raze token: the uses of a card other than building it."""
+        self._uses: dict[tuple[int | bool, ...], list[tuple[Option, ...]]] = {}
         self._exchange: list[tuple[Option, ...]] = [()]
         self._tuck: dict[tuple[int, int], Option] = {}
         self._offer: dict[tuple[int, int], Option] = {}
+
+    def uses(self, goods: list[int], location: bool) -> list[tuple[Option, ...]]:
+        """By card number, what these goods allow to do with it from hand: build it (`location`: there is one to give
+        up), deal with it for food, raze it for a Raze token. Made once for every purse that makes a difference."""
+        most = self._box.dearest
+        wood, stone, food, gold = goods[WOOD], goods[STONE], goods[FOOD], goods[GOLD]
+        key = (
+            wood if wood < most else most,  # noqa: FURB136 - min() would be most of the time this takes
+            stone if stone < most else most,  # noqa: FURB136
+            food if food < most else most,  # noqa: FURB136
+            gold if gold < most else most,  # noqa: FURB136
+            goods[RAZE] > 0,
+            location,
+        )
+        uses = self._uses.get(key)
+        if uses is None:
+            uses = self._uses[key] = self._make_uses(key)
+        return uses
+
+    def _make_uses(self, key: tuple[int | bool, ...]) -> list[tuple[Option, ...]]:
+        wood, stone, food, gold, raze, location = key
+        buildable = self._box.buildable([wood, stone, food, gold], bool(location))
+        others = self._others[bool(food or gold), bool(raze)]
+        return [
+            (build, *other) if can else other for can, build, other in zip(buildable, self.build, others, strict=True)
+        ]
 
     def exchange(self, pairs: int) -> Sequence[Option]:
         while len(self._exchange) <= pairs:

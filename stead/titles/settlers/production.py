@@ -3,6 +3,7 @@
 from stead.kernel.flow import Turn
 from stead.titles.settlers.effects.gain import Gain
 from stead.titles.settlers.empire import Pending, resolve
+from stead.titles.settlers.events import Gained
 from stead.titles.settlers.state import ACTION, Game
 from stead.titles.settlers.supply import gain
 
@@ -16,7 +17,9 @@ def production(game: Game) -> Turn:
     player = game.players[seat]
     box = game.box
     for good, n in box.board_goods[player.faction]:
-        gain(game, seat, good, n)
+        player.goods[good] += n
+    if game.log is not None:
+        game.log.append(Gained(seat, dict(box.boards[player.faction].produces)))
     pending: list[Pending] = []
     for card in player.deals + player.routes:
         if box.deals[card] < 0:

@@ -14,10 +14,11 @@ from stead.titles.settlers.supply import discard, pay, ways_to_pay
 def options(game: Game, player: Player) -> list[Option]:
     box = game.box
     limit, used, blocked, spend, goods = box.limit, game.used, game.blocked, box.spend, player.goods
+    needed, workers = box.workers, goods[WORKER]  # looked at first: most actions that cannot be paid lack Workers
     open_ = [
         card
         for card in player.actions
-        if used[card] < limit[card] and not blocked[card] and payable(goods, spend[card])
+        if used[card] < limit[card] and needed[card] <= workers and not blocked[card] and payable(goods, spend[card])
     ]
     found: list[Option] = []
     for card in distinct(game, open_) if len(open_) > 1 else open_:

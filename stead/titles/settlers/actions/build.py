@@ -27,8 +27,8 @@ def perform(game: Game, seat: int, card: int) -> Flow:
 
 def constructible(game: Game, seat: int, cards: list[int]) -> list[int]:
     """Which of these could be built without giving up a Location (IS-COM-05, IS-JPC-07)?"""
-    buildable = game.box.buildable(game.players[seat].goods, True)
-    return [card for card in cards if buildable[card]]
+    goods, prices = game.players[seat].goods, game.box.prices
+    return [card for card in cards if payable(goods, prices[card])]
 
 
 def construct(game: Game, seat: int, card: int, origin: list[int], location: bool = True) -> Flow:
