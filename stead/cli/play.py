@@ -122,7 +122,7 @@ class Play:
         self.keyboard(self.voice.say("terminal-press-enter") + " ")
 
     def answer(self, line: str, decision: Decision) -> None:
-        screen, options = self.screen, decision.options
+        screen, options = self.screen, self.screen.ordered(decision)
         match commands.read(line, options):
             case Choice(option):
                 self.touched = True
@@ -134,7 +134,7 @@ class Play:
                 self.command(name, rest, decision)
             case Several(found):
                 screen.say("several")
-                screen.options(decision, found, [options.index(option) + 1 for option in found])
+                screen.options(decision, found)
             case NoNumber(number):
                 screen.say("no-number", number=str(number), last=str(len(options)))
             case Unknown(key):
@@ -163,11 +163,11 @@ class Play:
                 raise Quit
 
     def help(self, what: str, decision: Decision | None) -> None:
-        option = commands.numbered(what, decision.options) if decision else None
+        option = commands.numbered(what, self.screen.ordered(decision)) if decision else None
         if not what:
             self.screen.say("help")
         elif decision is not None and option is not None:
-            self.screen.option(decision, option, int(what))
+            self.screen.option(decision, option)
         elif not self.screen.about(what):
             self.screen.say("no-help", what=what)
 
@@ -175,7 +175,7 @@ class Play:
         if not what:
             self.screen.say("why-what")
             return
-        option = commands.numbered(what, decision.options) if decision else None
+        option = commands.numbered(what, self.screen.ordered(decision)) if decision else None
         key = option.key if option else commands.spell(what)
         refusal = self.table.explain(key, decision.seat if decision else self.sitting)
         if refusal is None:
@@ -233,7 +233,7 @@ class Play:
         self.keyboard.offer(commands.COMMANDS)
         self.screen.clear()
         self.screen.table(self.table, self.sitting)
-        self.screen.final(self.table)
+        self.screen.final(self.table, self.sitting)
         self.screen.say("seed", "dim", seed=str(self.table.setup.seed))
         try:
             while self.humans:

@@ -24,7 +24,7 @@ class Replay:
         """All of it, for a pipe."""
         self.screen.print(*self.screen.lines(self.table, self.seat))
         if self.table.over:
-            self.screen.final(self.table)
+            self.screen.final(self.table, self.seat)
 
     def run(self) -> None:
         self.go(0)
@@ -59,5 +59,5 @@ class Replay:
         screen.clear()
         screen.table(self.table, self.seat, last_choice=True)
         if self.table.over:
-            screen.final(self.table)
+            screen.final(self.table, self.seat)
         screen.say("replay-step", "bold", at=self.at, all=len(self.choices))

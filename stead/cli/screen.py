@@ -2,7 +2,7 @@
 
 import contextlib
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -24,6 +24,8 @@ WIDEST = 200
 LEAST_LOG, MOST_LOG = 4, 10
 TWO_COLUMNS = 110
 """From this width on, the log stands beside the opponents."""
+FEW = 5
+"""So many options are listed one below the other."""
 RULES_SHOWN = 6
 
 
@@ -157,33 +159,33 @@ class Screen:
         badge = self.board.badge(self.seats[who])
         return Text.assemble((badge.plain[:1], badge.style), " ", text)
 
-    def final(self, table: Table) -> None:
+    def final(self, table: Table, seat: int | None) -> None:
         self.print(Rule(Text(self.voice.say("terminal-over"), "bold"), style="dim"))
-        self.print(*self.board.final(table, self.labels(None)))
+        self.print(*self.board.final(table, self.labels(seat)))
 
     # The question
+
+    def ordered(self, decision: Decision) -> list[Option]:
+        """The options as they are listed and numbered: those with the same verb together."""
+        order = {verb: i for i, verb in enumerate(self.board.VERBS)}
+        return sorted(decision.options, key=lambda option: order.get(verb_of(option), len(order)))
 
     def question(self, decision: Decision) -> None:
         question = Text(self.speech.question(decision), "bold green")
         self.print(Text.assemble("\n", question, (f"  {decision.rule}", "dim")))
-        self.options(decision, decision.options, range(1, len(decision.options) + 1))
+        self.options(decision, self.ordered(decision))
 
-    def options(self, decision: Decision, options: Sequence[Option], numbers: Iterable[int]) -> None:
-        """Numbered, those with the same verb together, in as many columns as fit."""
-        entries = [
-            (number, option, self.entry(decision, number, option))
-            for number, option in zip(numbers, options, strict=True)
-        ]
-        widest = max(entry.cell_len for _, _, entry in entries)
-        columns = 1 if len(entries) < 6 else max(1, self.width // (widest + 3))
-        for _, group in groupby(entries, key=lambda entry: entry[1].key.partition(" ")[0]):
-            cells = [entry for _, _, entry in group]
-            rows = -(-len(cells) // columns)
+    def options(self, decision: Decision, options: Sequence[Option]) -> None:
+        """With their numbers, each verb in as many columns as fit."""
+        numbers = {option.key: number for number, option in enumerate(self.ordered(decision), 1)}
+        for _, group in groupby(options, key=verb_of):
+            entries = [self.entry(decision, numbers[option.key], option) for option in group]
+            widest = max(entry.cell_len for entry in entries)
+            columns = max(1, self.width // (widest + 3)) if len(options) > FEW else 1
+            rows = -(-len(entries) // columns)
             grid = Grid.grid(padding=(0, 3, 0, 0))
-            for _ in range(columns):
-                grid.add_column(width=widest if columns > 1 else None)
             for row in range(rows):
-                grid.add_row(*(cells[i] if i < len(cells) else "" for i in range(row, rows * columns, rows)))
+                grid.add_row(*entries[row::rows])
             self.print(grid)
 
     def entry(self, decision: Decision, number: int, option: Option) -> Text:
@@ -195,9 +197,9 @@ class Screen:
 
     # Answers
 
-    def option(self, decision: Decision, option: Option, number: int) -> None:
+    def option(self, decision: Decision, option: Option) -> None:
         """What an option does: the cards it is about, or else the rule that asks."""
-        self.options(decision, [option], [number])
+        self.options(decision, [option])
         cards = [thing.partition(":")[2] for thing in option.about if thing.startswith("card:")]
         for id in cards:
             self.card(id)
@@ -250,6 +252,10 @@ class Screen:
                 named.setdefault(name, id)
         exact = named.get(what.lower())
         return [exact] if exact else list(named.values())[:RULES_SHOWN]
+
+
+def verb_of(option: Option) -> str:
+    return option.key.partition(" ")[0]
 
 
 def since(table: Table, seat: int | None) -> int:

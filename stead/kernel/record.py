@@ -30,7 +30,9 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     score: int
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """Which game it is."""
+
     stead: int
     title: str
     ruleset: int
@@ -39,22 +41,17 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | bool]
     seed: int
     choices: list[str]
+
+
+class Record(Head, frozen=True, kw_only=True, forbid_unknown_fields=True):
     result: list[Place] | None = None
     position: Any = None
     players: list[str] | None = None
     """Who sat where, as the table liked to say it; the rules do not read it."""
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    stead: int
-    title: str
-    ruleset: int
-    content: str
-    seats: tuple[str, ...]
-    options: dict[str, str | bool]
-    seed: int
+class Position(Head, frozen=True, kw_only=True, forbid_unknown_fields=True):
     state: Any
-    choices: list[str]
 
 
 def _head(setup: Setup) -> dict[str, Any]:
@@ -131,7 +128,7 @@ def _convert(data: Any, kind: type[W], name: str) -> W:
     return written
 
 
-def check_rules(written: Record | Position, title: str, ruleset: int, content: str) -> None:
+def check_rules(written: Head, title: str, ruleset: int, content: str) -> None:
     """Say why these rules cannot read it, if they cannot."""
     if written.title != title:
         raise RecordError(f"this is a game of {written.title}, not of {title}")

@@ -13,7 +13,7 @@ from stead.kernel.decision import Decision, Option, Refusal, Refused
 from stead.kernel.errors import RecordError, SetupError, TableError
 from stead.kernel.events import Event
 from stead.kernel.flow import GameOver, run
-from stead.kernel.title import Standing, State, Title, View
+from stead.kernel.title import Standing, State, Title, View, choose_settings
 
 ANCHOR_EVERY = 24
 """Answers between two anchors, about. Fewer: quicker taking back. More: quicker pure play."""
@@ -65,7 +65,7 @@ class Table:
     ) -> "Table":
         """Set up a game. Bad seats or options raise SetupError with what would be accepted."""
         title = cls.shelf(title) if isinstance(title, str) else title
-        chosen = _settings(title, options or {})
+        chosen = choose_settings(title, options or {})
         if type(seed) is not int or not 0 <= seed < 1 << 63:
             raise SetupError(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
         if isinstance(seats, str):
@@ -376,7 +376,7 @@ class Table:
         title = title or cls._find(written.title)
         records.check_rules(written, title.name, title.ruleset, title.content)
         try:
-            options = _settings(title, written.options)
+            options = choose_settings(title, written.options)
             state = title.from_position(written.seats, options, written.state)
         except SetupError as error:
             raise RecordError(f"this position cannot be set up: {error}") from None
@@ -427,15 +427,3 @@ def _last_push(line: Sequence[Answer]) -> int:
         if seat >= 0 and isinstance(answer, Option):
             return i
     return -1
-
-
-def _settings(title: Title[Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    chosen: dict[str, Any] = {setting.name: setting.values[0] for setting in title.settings}
-    for name, value in options.items():
-        if name not in chosen:
-            raise SetupError(f"no option {name!r} in {title.name}; there are: {', '.join(sorted(chosen))}")
-        allowed = next(setting.values for setting in title.settings if setting.name == name)
-        if not any(type(value) is type(a) and value == a for a in allowed):
-            raise SetupError(f"option {name!r} cannot be {value!r}; it is one of: {', '.join(map(str, allowed))}")
-        chosen[name] = value
-    return chosen

@@ -7,6 +7,7 @@ import msgspec
 
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.errors import SetupError
 from stead.kernel.events import Event
 from stead.kernel.flow import Turn
 
@@ -90,3 +91,16 @@ class Title(Protocol[G]):
     def estimate(self, view: View, decision: Decision, option: Option) -> float:
         """What an option seems worth to the seat asked, from what it may see. For bots and hints."""
         ...
+
+
+def choose_settings(title: Title[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The table options in full, defaults included. Raises SetupError with what would be accepted."""
+    chosen: dict[str, Any] = {setting.name: setting.values[0] for setting in title.settings}
+    for name, value in options.items():
+        if name not in chosen:
+            raise SetupError(f"no option {name!r} in {title.name}; there are: {', '.join(sorted(chosen))}")
+        allowed = next(setting.values for setting in title.settings if setting.name == name)
+        if not any(type(value) is type(a) and value == a for a in allowed):
+            raise SetupError(f"option {name!r} cannot be {value!r}; it is one of: {', '.join(map(str, allowed))}")
+        chosen[name] = value
+    return chosen

@@ -16,6 +16,8 @@ from stead.text import Voice
 class Board(Protocol):
     SEATS: tuple[str, ...]
     """The names of all seats there are."""
+    VERBS: tuple[str, ...]
+    """In which order options are listed; those with other verbs follow as they are."""
 
     def __init__(self, voice: Voice, speech: Any, title: Title[Any]) -> None: ...
 

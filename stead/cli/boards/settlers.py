@@ -51,6 +51,7 @@ ABREAST = 52
 
 class SettlersBoard:
     SEATS = FACTIONS
+    VERBS = ("end", *"build deal activate raze exchange defend samurai tuck offer pass".split())
 
     def __init__(self, voice: Voice, speech: Any, title: Settlers) -> None:
         self.voice = voice
@@ -141,7 +142,7 @@ class SettlersBoard:
             cards = player["empire"][row]
             if cards:
                 lines.append(self._listed(self._row(row), (self._location(card, lit) for card in cards), ROW_INKS[row]))
-        lines += self._deals(player, lit)
+        lines += self._attacks(player) if virtual else self._deals(player, lit)
         lines += self._foundations(player, lit)
         return Panel(
             Group(*lines),
@@ -198,6 +199,11 @@ class SettlersBoard:
     def _deals(self, player: Data, lit: Collection[str]) -> list[RenderableType]:
         deals = [self._deal(card, lit) for card in player["deals"] + player["routes"]]
         return [self._listed(self._say("deals"), deals)] if deals else []
+
+    def _attacks(self, player: Data) -> list[RenderableType]:
+        """The virtual player's revealed Attack cards, newest first."""
+        cards = [Text(self.speech.name(card)) for card in player["deals"]]
+        return [self._listed(self._say("attacks"), cards)] if cards else []
 
     def _deal(self, id: str, lit: Collection[str]) -> Text:
         good = self.voice.count({self._card(id).deal: 1})
@@ -260,10 +266,10 @@ class SettlersBoard:
         if width < TABLE:
             return Group(Text(heading, "bold underline"), self._entries(kinds, lit))
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
-        grid.add_column(Text(heading, "bold"), ratio=4)
-        grid.add_column(self._say("cost"), ratio=2)
-        grid.add_column(self._say("text"), ratio=6)
-        grid.add_column(self._say("or"), ratio=3)
+        grid.add_column(Text(heading, "bold"), ratio=31)
+        grid.add_column(self._say("cost"), ratio=19)
+        grid.add_column(self._say("text"), ratio=42)
+        grid.add_column(self._say("or"), ratio=24)
         for kind in kinds:
             grid.add_row(self._kind(kind, lit), self._cost(kind[0]), self._text(kind[0]), self._otherwise(kind[0]))
         return grid
@@ -318,28 +324,25 @@ class SettlersBoard:
 
     def final(self, table: Table, labels: Sequence[Text]) -> list[RenderableType]:
         scored = {event.seat: event for event in table.events if isinstance(event, Scored)}
+        solo = len(table.setup.seats) == 1
+        best = [standing for standing in table.ranking if standing.score == table.ranking[0].score]
         grid = Grid(box=box.ROUNDED, header_style="bold")
         grid.add_column("")
         grid.add_column(self._say("final-seat"))
         for name in ("track", "common", "faction", "held"):
             grid.add_column(self._say(f"final-{name}"), justify="right")
         grid.add_column(self._say("final-total"), justify="right", style="bold")
-        tied = len({s.score for s in table.ranking[:2]}) == 1 < len(table.ranking)
-        if tied:
+        if len(best) > 1:
             grid.add_column(self._say("final-ties"))
         for standing in table.ranking:
-            parts = scored.get(standing.seat)
-            apart = [str(n) for n in (parts.track, parts.common, parts.faction, parts.held)] if parts else [""] * 4
-            cells: list[RenderableType] = [f"{standing.place}.", labels[standing.seat], *apart, str(standing.score)]
-            if tied:
-                best = standing.score == table.ranking[0].score
+            parts = scored.get(standing.seat) or Scored(standing.seat, standing.score, 0, 0, 0)
+            numbers = (parts.track, parts.common, parts.faction, parts.held, standing.score)
+            row = ["" if solo else f"{standing.place}.", labels[standing.seat], *map(str, numbers)]
+            if len(best) > 1 and standing in best:
                 goods, cards = standing.tiebreaks
-                cells.append(self._say("final-tie", goods=goods, cards=cards) if best else "")
-            grid.add_row(*cells)
-        parts_: list[RenderableType] = [grid]
-        if len(table.setup.seats) == 1:
-            parts_.append(self._verdict(table))
-        return parts_
+                row.append(self._say("final-tie", goods=goods, cards=cards))
+            grid.add_row(*row)
+        return [grid, self._verdict(table)] if solo else [grid]
 
     def _verdict(self, table: Table) -> Text:
         data = table.view(None).data()

@@ -107,7 +107,7 @@ terminal-settlers-collection = Collection pile: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-terminal-settlers-attacks = Attack cards
+terminal-settlers-attacks = Attack cards, the newest first
 terminal-settlers-deals = Deals
 terminal-settlers-foundations = Foundations ({ $cards })
 terminal-settlers-face-down = face down

@@ -115,7 +115,7 @@ terminal-settlers-collection = Стопка трофеев: { $cards ->
         [few] { $cards } карточки
        *[many] { $cards } карточек
     }
-terminal-settlers-attacks = Карточки атаки
+terminal-settlers-attacks = Карточки атаки, с новейшей
 terminal-settlers-deals = Сделки
 terminal-settlers-foundations = Фундаменты ({ $cards })
 terminal-settlers-face-down = рубашкой вверх

@@ -13,6 +13,7 @@ from stead.titles.settlers.cards import (
     Board,
     Card,
     Cost,
+    Face,
     Origin,
     Written,
     WrittenAttack,
@@ -119,17 +120,27 @@ class _Packer:
         written = sheet.convert((deck, i), Written, self.hook)
         _check_type(sheet, (deck, i), deck, written)
         kind = len(self.cards)
-        facts = {name: getattr(written, name) for name in Written.__struct_fields__ if name not in ("id", "copies")}
+        face = {name: getattr(written, name) for name in Face.__struct_fields__}
         for id in self._ids(sheet, (deck, i), written.id, written.copies):
-            self.cards.append(Card(number=len(self.cards), kind=kind, id=id, deck=deck, **facts))
+            self.cards.append(Card(number=len(self.cards), kind=kind, id=id, deck=deck, **face))
 
     def _attack(self, sheet: Sheet, i: int) -> None:
         written = sheet.convert(("attack", i), WrittenAttack)
         origin = Origin(written.source, written.source, written.source)
         kind = len(self.cards)
         for id in self._ids(sheet, ("attack", i), written.id, written.copies):
-            number = len(self.cards)
-            self.cards.append(Card(number, kind, id, "attack", "attack", "attack", origin, deal=written.target))
+            self.cards.append(
+                Card(
+                    number=len(self.cards),
+                    kind=kind,
+                    id=id,
+                    name="attack",
+                    deck="attack",
+                    type="attack",
+                    source=origin,
+                    deal=written.target,
+                )
+            )
 
     def _ids(self, sheet: Sheet, path: tuple[str | int, ...], id: str, copies: int) -> list[str]:
         """The ids of copies follow each other: COM018 with 3 copies is COM018, COM019 and COM020."""
@@ -156,6 +167,8 @@ class _Packer:
 
 
 def _check_type(sheet: Sheet, path: tuple[str | int, ...], deck: str, written: Written) -> None:
+    if written.type == "attack":
+        raise sheet.error((*path, "type"), "a Location is production, feature or action")
     if (written.action is not None) != (written.type == "action"):
         raise sheet.error((*path, "action"), "an Action Location has an action, the other types have none")
     if (written.produces is not None) != (written.type == "production"):

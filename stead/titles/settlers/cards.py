@@ -87,14 +87,12 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Source
 
 
-class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card as the content file has it; `copies` of it follow each other in number."""
+class Face(msgspec.Struct, frozen=True, kw_only=True):
+    """What a card shows."""
 
-    id: str
     name: str
-    type: Literal["production", "feature", "action"]
+    type: Type
     source: Origin
-    copies: int = 1
     colours: tuple[Colour, ...] = ()
     cost: Cost = FREE
     deal: Good | None = None
@@ -106,6 +104,13 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     holds: Literal["cards", "resources"] | None = None
     stores: Literal["resource"] | None = None
     walls: int = 0
+
+
+class Written(Face, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card as the content file has it; `copies` of it follow each other in number."""
+
+    id: str
+    copies: int = 1
 
 
 class WrittenAttack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,7 +136,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError(f"a board cannot produce {name!r}; it produces: {', '.join(NAMES)}")
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(Face, frozen=True, kw_only=True):
     """One physical card. `number` is its place in the box, `kind` the number of the first of its copies.
 
     Attack cards are cards too: their Target is the good of the Deal they stand for (IS-SOL-16).
@@ -140,21 +145,7 @@ class Card(msgspec.Struct, frozen=True):
     number: int
     kind: int
     id: str
-    name: str
     deck: Deck
-    type: Type
-    source: Origin
-    colours: tuple[Colour, ...] = ()
-    cost: Cost = FREE
-    deal: Good | None = None
-    raze: tuple[Good, ...] = ()
-    bonus: Effect | None = None
-    produces: Effect | None = None
-    action: Action | None = None
-    when: Trigger | None = None
-    holds: Literal["cards", "resources"] | None = None
-    stores: Literal["resource"] | None = None
-    walls: int = 0
 
     @property
     def common(self) -> bool:

@@ -3,7 +3,7 @@
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.flow import Flow
 from stead.titles.settlers.cards import payable
-from stead.titles.settlers.effects.conflict import end_deal
+from stead.titles.settlers.effects.deals import end_deal
 from stead.titles.settlers.empire import distinct, happen
 from stead.titles.settlers.events import Activated
 from stead.titles.settlers.goods import GOLD, RAZE, RESOURCES, WORKER

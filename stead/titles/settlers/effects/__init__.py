@@ -1,20 +1,9 @@
 """The vocabulary of the cards: each verb with its four readings."""
 
 from stead.kernel.effects import Effect
-from stead.titles.settlers.effects.conflict import (
-    Block,
-    CancelDeal,
-    Demolish,
-    ForceDiscard,
-    Loot,
-    Raze,
-    SpyOnHand,
-    Steal,
-    TakeDeal,
-    TakeOver,
-    TradeRoute,
-)
-from stead.titles.settlers.effects.empire import Build, DealAgain, LayFoundation, Produce, Refresh, RepeatDeal
+from stead.titles.settlers.effects.conflict import Block, Demolish, ForceDiscard, Loot, Raze, SpyOnHand, Steal, TakeOver
+from stead.titles.settlers.effects.deals import CancelDeal, DealAgain, RepeatDeal, TakeDeal, TradeRoute
+from stead.titles.settlers.effects.empire import Build, LayFoundation, Produce, Refresh
 from stead.titles.settlers.effects.gain import Choose, Gain, Gamble, Look, Offer
 
 VERBS: dict[str, type[Effect]] = {

@@ -3,13 +3,11 @@
 Whoever has passed is out of reach of all of them (IS-PAS-02, IS-Q-25).
 """
 
-from bisect import insort
 from typing import Literal
 
 from stead.kernel.decision import Decision, Option
 from stead.kernel.effects import Phrase, phrase
 from stead.kernel.flow import Flow
-from stead.titles.settlers.actions.deal import deal_with
 from stead.titles.settlers.effects.verb import Eye, Verb
 from stead.titles.settlers.empire import (
     demolish,
@@ -20,7 +18,7 @@ from stead.titles.settlers.empire import (
     raze_location,
     raze_price,
 )
-from stead.titles.settlers.events import Blocked, DealEnded, Demolished, Paid, RouteOpened, SawHand, Stole, TookOver
+from stead.titles.settlers.events import Blocked, Demolished, Paid, SawHand, Stole, TookOver
 from stead.titles.settlers.goods import INDEX, NAMES, RAZE, RESOURCES, VP
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import discard, gain, gain_good, lay
@@ -33,7 +31,7 @@ def reachable(game: Game, seat: int) -> list[Player]:
     return [player for player in game.opponents(seat) if not player.passed]
 
 
-def _at(game: Game, verb: str, card: int, *more: str) -> Option:
+def at(game: Game, verb: str, card: int, *more: str) -> Option:
     return Option(" ".join((verb, game.id(card), *more)), card, (f"card:{game.id(card)}",))
 
 
@@ -99,7 +97,7 @@ class Raze(Verb, frozen=True):
         player.looking.clear()
 
     def options(self, game: Game, seat: int) -> list[Option]:
-        return [_at(game, "target", card) for card in self.candidates(game, seat)]
+        return [at(game, "target", card) for card in self.candidates(game, seat)]
 
     def tell(self) -> Phrase:
         return phrase(f"raze-{self.raze}", convert=self.convert)
@@ -110,7 +108,7 @@ class Raze(Verb, frozen=True):
 
 def _convertible(game: Game, seat: int, left: list[str]) -> list[Option]:
     options = [Option(f"convert {good}", good, (f"good:{good}",)) for good in dict.fromkeys(left)]
-    return [*options, *(_at(game, "convert", card) for card in find_kinds(game.box, game.players[seat].looking)), DONE]
+    return [*options, *(at(game, "convert", card) for card in find_kinds(game.box, game.players[seat].looking)), DONE]
 
 
 class Loot(Verb, frozen=True):
@@ -177,7 +175,7 @@ class Steal(Verb, frozen=True):
         return eye.worth["wood"] * 1.5
 
 
-class _OnLocation(Verb, frozen=True):
+class OnLocation(Verb, frozen=True):
     """Something done to one Location of an opponent."""
 
     def targets(self, game: Game, seat: int, owner: Player) -> list[int]:
@@ -190,10 +188,10 @@ class _OnLocation(Verb, frozen=True):
         return bool(self.candidates(game, seat))
 
     def options(self, game: Game, seat: int) -> list[Option]:
-        return [_at(game, "target", card) for card in self.candidates(game, seat)]
+        return [at(game, "target", card) for card in self.candidates(game, seat)]
 
 
-class Demolish(_OnLocation, frozen=True):
+class Demolish(OnLocation, frozen=True):
     """An opponent's Location is discarded: not razing, and nothing protects it (IS-ROM-01, IS-JPC-01, IS-Q-45)."""
 
     demolish: Literal["common"]
@@ -215,7 +213,7 @@ class Demolish(_OnLocation, frozen=True):
         return eye.worth["location"]
 
 
-class TakeOver(_OnLocation, frozen=True):
+class TakeOver(OnLocation, frozen=True):
     """An opponent's Common Location becomes one's own, marked with a token, until it leaves play (IS-EGY-10..17)."""
 
     take_over: Literal["common"]
@@ -243,7 +241,7 @@ class TakeOver(_OnLocation, frozen=True):
         return eye.worth["location"] * 2 + 1
 
 
-class Block(_OnLocation, frozen=True):
+class Block(OnLocation, frozen=True):
     """An opponent's Action Location cannot be activated for the rest of the round."""
 
     block: Literal["action"]
@@ -268,110 +266,6 @@ class Block(_OnLocation, frozen=True):
         return 1.0
 
 
-class _OnDeal(Verb, frozen=True):
-    """Something done to one Deal of an opponent. Deals of one kind are the same choice."""
-
-    def deals(self, game: Game, owner: Player) -> list[int]:
-        raise NotImplementedError
-
-    def candidates(self, game: Game, seat: int) -> list[tuple[int, int]]:
-        return [
-            (owner.seat, card)
-            for owner in reachable(game, seat)
-            for card in find_kinds(game.box, self.deals(game, owner))
-        ]
-
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return bool(self.candidates(game, seat))
-
-    def options(self, game: Game, seat: int) -> list[Option]:
-        return [
-            Option(
-                f"target {game.players[owner].faction} {game.id(card)}",
-                (owner, card),
-                (f"card:{game.id(card)}", f"seat:{owner}"),
-            )
-            for owner, card in self.candidates(game, seat)
-        ]
-
-
-class CancelDeal(_OnDeal, frozen=True):
-    """An opponent's Deal is discarded; of the Japanese also one made by Trade Route (IS-BAR-10)."""
-
-    cancel_deal: Literal["opponent"]
-
-    def deals(self, game: Game, owner: Player) -> list[int]:
-        return owner.deals + owner.routes
-
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        chosen: tuple[int, int] = yield Decision(seat, "target", "IS-BAR-10", self.options, (game, seat))
-        owner, deal = chosen
-        end_deal(game, owner, deal)
-
-    def tell(self) -> Phrase:
-        return phrase("cancel-deal")
-
-    def worth(self, eye: Eye) -> float:
-        return 0.8
-
-
-class TakeDeal(_OnDeal, frozen=True):
-    """An opponent's Deal, from under his board, goes under one's own; it yields from the next Production phase on
-    (IS-ROM-04, IS-ROM-05, IS-Q-39)."""
-
-    take_deal: Literal["opponent"]
-
-    def deals(self, game: Game, owner: Player) -> list[int]:
-        return owner.deals
-
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        chosen: tuple[int, int] = yield Decision(seat, "target", "IS-ROM-05", self.options, (game, seat))
-        owner, deal = chosen
-        game.players[owner].deals.remove(deal)
-        insort(game.players[seat].deals, deal)
-        game.tell(DealEnded, owner, game.id(deal), seat)
-
-    def tell(self) -> Phrase:
-        return phrase("take-deal")
-
-    def worth(self, eye: Eye) -> float:
-        return eye.worth["deal"]
-
-
-def end_deal(game: Game, seat: int, deal: int) -> None:
-    """A Deal under the board is discarded; one with an opponent's Location just ends, the Location stays."""
-    player = game.players[seat]
-    game.tell(DealEnded, seat, game.id(deal), None)
-    if deal in player.routes:
-        player.routes.remove(deal)
-    else:
-        player.deals.remove(deal)
-        discard(game, deal)
-
-
-class TradeRoute(_OnLocation, frozen=True):
-    """A Deal with an opponent's faction Location: its Deal good now and in every Production phase. Our ruling: one
-    Location cannot be in two Deals of one player."""
-
-    trade_route: Literal["opponent"]
-
-    def targets(self, game: Game, seat: int, owner: Player) -> list[int]:
-        cards, routes = game.box.cards, game.players[seat].routes
-        return [card for card in owner.locations if cards[card].deal and card not in routes]
-
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target: int = yield Decision(seat, "target", "IS-JPC-08", self.options, (game, seat))
-        insort(game.players[seat].routes, target)
-        game.tell(RouteOpened, seat, game.id(target))
-        yield from deal_with(game, seat, target)
-
-    def tell(self) -> Phrase:
-        return phrase("trade-route")
-
-    def worth(self, eye: Eye) -> float:
-        return eye.worth["deal"] + eye.worth["gold"]
-
-
 class ForceDiscard(Verb, frozen=True):
     """An opponent discards a card of his choice from his hand."""
 
@@ -390,7 +284,7 @@ class ForceDiscard(Verb, frozen=True):
         discard(game, chosen)
 
     def options(self, game: Game, victim: int) -> list[Option]:
-        return [_at(game, "discard", card) for card in find_kinds(game.box, game.players[victim].hand)]
+        return [at(game, "discard", card) for card in find_kinds(game.box, game.players[victim].hand)]
 
     def tell(self) -> Phrase:
         return phrase("force-discard")
@@ -426,7 +320,7 @@ class SpyOnHand(Verb, frozen=True):
         discard(game, chosen)
 
     def options(self, game: Game, victim: int) -> list[Option]:
-        return [_at(game, "discard", card) for card in find_kinds(game.box, game.players[victim].hand)]
+        return [at(game, "discard", card) for card in find_kinds(game.box, game.players[victim].hand)]
 
     def tell(self) -> Phrase:
         return phrase("spy-on-hand")

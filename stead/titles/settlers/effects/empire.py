@@ -11,7 +11,7 @@ from stead.titles.settlers.empire import distinct
 from stead.titles.settlers.events import LaidFoundation, Refreshed
 from stead.titles.settlers.goods import INDEX
 from stead.titles.settlers.state import Game, find_kinds
-from stead.titles.settlers.supply import gain, gain_good, hide
+from stead.titles.settlers.supply import gain, hide
 
 
 def _card_options(game: Game, verb: str, cards: list[int]) -> list[Option]:
@@ -120,55 +120,6 @@ class Produce(Verb, frozen=True):
 
     def worth(self, eye: Eye) -> float:
         return eye.worth["gold"] * 1.6
-
-
-class DealAgain(Verb, frozen=True):
-    """The good of one of one's Deals once more, Trade Route Deals included (IS-COM-07)."""
-
-    deal_again: Literal["own"]
-
-    def candidates(self, game: Game, seat: int) -> list[int]:
-        """One Deal for each good."""
-        player = game.players[seat]
-        goods: dict[str | None, int] = {}
-        for card in player.deals + player.routes:
-            goods.setdefault(game.box.cards[card].deal, card)
-        return list(goods.values())
-
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return bool(self.candidates(game, seat))
-
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        chosen: int = yield Decision(seat, "deal", "IS-COM-07", self.options, (game, seat))
-        yield from gain_good(game, seat, game.box.cards[chosen].deal or "", chosen)
-
-    def options(self, game: Game, seat: int) -> list[Option]:
-        return _card_options(game, "again", self.candidates(game, seat))
-
-    def tell(self) -> Phrase:
-        return phrase("deal-again")
-
-    def worth(self, eye: Eye) -> float:
-        return eye.worth["gold"]
-
-
-class RepeatDeal(Verb, frozen=True):
-    """The good of the Deal just made, once more."""
-
-    repeat_deal: Literal["once"]
-
-    @property
-    def about(self) -> bool:
-        return True
-
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        yield from gain_good(game, seat, game.box.cards[about].deal or "", card)
-
-    def tell(self) -> Phrase:
-        return phrase("repeat-deal")
-
-    def worth(self, eye: Eye) -> float:
-        return eye.worth["gold"]
 
 
 class Refresh(Verb, frozen=True):
