@@ -6,7 +6,8 @@ Reading files is not the kernel's business; it is handed the text.
 import hashlib
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, TypeVar, cast
+from types import UnionType
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 import yaml
@@ -71,7 +72,7 @@ class Sheet:
         try:
             return msgspec.convert(value, kind, dec_hook=hook)
         except msgspec.ValidationError as error:
-            problem, inner = _where(str(error))
+            problem, inner = _where(_with_what_is_allowed(str(error), kind))
             raise self.error((*path, *inner), problem) from None
 
 
@@ -89,6 +90,36 @@ def _where(message: str) -> tuple[str, Path]:
             elif number:
                 steps.append(int(number))
     return _AT.sub("", message), tuple(steps)
+
+
+def _with_what_is_allowed(message: str, kind: Any) -> str:
+    """msgspec says what is wrong; add what would be right: the fields of the mapping, the values of the field."""
+    problem, inner = _where(message)
+    if ";" in problem:
+        return message  # a conversion further inside has said it already
+    place = _type_at(kind, inner)
+    if problem.startswith("Object contains unknown field") and hasattr(place, "__struct_fields__"):
+        allowed = f"; fields are: {', '.join(place.__struct_fields__)}"
+    elif problem.startswith("Invalid enum value"):
+        allowed = f"; one of: {', '.join(str(value) for value in get_args(place))}"
+    else:
+        return message
+    return problem + allowed + message[len(problem) :]
+
+
+def _type_at(kind: Any, path: Path) -> Any:
+    """The declared type of something inside a struct."""
+    for step in path:
+        if isinstance(step, int):
+            kind = get_args(kind)[0]
+        elif hasattr(kind, "__struct_fields__"):
+            kind = get_type_hints(kind).get(step)
+        else:
+            return None
+        members = [member for member in get_args(kind) if member is not type(None)]
+        if get_origin(kind) in (Union, UnionType) and len(members) == 1:
+            kind = members[0]
+    return kind
 
 
 def as_mapping(value: Any) -> dict[str, Any] | None:
@@ -112,7 +143,7 @@ def nested(value: Any, kind: type[T], hook: Callable[[Any, Any], Any]) -> T:
     try:
         return msgspec.convert(value, kind, dec_hook=hook)
     except msgspec.ValidationError as error:
-        raise ValueError(str(error)) from None
+        raise ValueError(_with_what_is_allowed(str(error), kind)) from None
 
 
 def digest(texts: Sequence[str]) -> str:

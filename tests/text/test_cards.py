@@ -128,7 +128,7 @@ def test_the_text_follows_the_effect() -> None:
         COM006="event: built, colour: red -> event: built, colour: blue",
         COM007="gain: {wood: 2} -> look: {deck: common, cards: 3}",
         COM018="raze: 1 -> raze: 5",
-        COM042="spend: {worker: 1} -> spend: {card: 2, deal: 2}",
+        COM042="spend: {worker: 1} -> spend: {card: 1, deal: 1}",
     )
     assert said.lines("COM002") == ["Каждый раз, построив имперскую локацию, получите 1 золотой и 1 ПО."]
     assert said.name("COM004") == "My sawmill"
@@ -138,7 +138,7 @@ def test_the_text_follows_the_effect() -> None:
     ]
     assert said.lines("COM018") == ["Приносит 5 жетонов разрушений."]
     assert said.lines("COM042") == [
-        "Сбросьте 2 карточки с руки и откажитесь от 2 своих сделок: получите 2 дерева.",
+        "Сбросьте 1 карточку с руки и откажитесь от одной своей сделки: получите 2 дерева.",
     ]
 
 

@@ -1,5 +1,6 @@
 """The table of Settlers in a terminal: opponents, draft row, your empire by rows, your hand."""
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ from rich.text import Text
 from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.text import Voice
+from stead.text.voice import spending
 from stead.titles.settlers.box import FACTIONS
 from stead.titles.settlers.events import Ended, Gained, PhaseBegan, RoundBegan, Scored
 from stead.titles.settlers.scoring import ROUNDS
@@ -43,8 +45,6 @@ ROWS = ("production", "features", "actions")
 ROW_INKS = {"production": "green", "features": "blue", "actions": "red"}
 WIDE = 150
 """From this width on, hand and empire stand side by side."""
-TABLE = 105
-"""So much room a table of cards needs."""
 ABREAST = 52
 """So wide an opponent wants to be."""
 
@@ -93,7 +93,7 @@ class SettlersBoard:
         for i in range(0, len(panels), abreast):
             grid.add_row(*panels[i : i + abreast])
         if data["row"]:
-            row = self._cards(self._say("row"), data["row"], lit, width - 4)
+            row = self._cards(self._say("row"), data["row"], lit)
             return Group(grid, Panel(row, border_style="green", padding=(0, 1)))
         return grid
 
@@ -153,8 +153,6 @@ class SettlersBoard:
         )
 
     def _own(self, player: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType:
-        inside = width - 4
-        abreast = width >= WIDE
         left: list[RenderableType] = [self._supply(player), self._empire(player["empire"], lit)]
         left += self._deals(player, lit)
         left += self._foundations(player, lit)
@@ -163,9 +161,9 @@ class SettlersBoard:
             cards = player[zone]["known"]
             if cards:
                 heading = self._say("pack-of" if zone == "pack" else zone, cards=len(cards))
-                right.append(self._cards(heading, cards, lit, inside // 2 if abreast else inside))
+                right.append(self._cards(heading, cards, lit))
         content: RenderableType = Group(*left, *right)
-        if abreast:
+        if width >= WIDE:
             content = Grid.grid(expand=True, padding=(0, 2, 0, 0))
             content.add_column(ratio=1)
             content.add_column(ratio=1)
@@ -202,7 +200,7 @@ class SettlersBoard:
 
     def _attacks(self, player: Data) -> list[RenderableType]:
         """The virtual player's revealed Attack cards, newest first."""
-        cards = [Text(self.speech.name(card)) for card in player["deals"]]
+        cards = [Text(self.voice.say("good-name", good=self._card(card).deal)) for card in player["deals"]]
         return [self._listed(self._say("attacks"), cards)] if cards else []
 
     def _deal(self, id: str, lit: Collection[str]) -> Text:
@@ -260,35 +258,21 @@ class SettlersBoard:
                 grid.add_row(heading, self._location(facts, lit), Text(self._text(facts["card"])))
         return grid
 
-    def _cards(self, heading: str, cards: Iterable[str], lit: Collection[str], width: int) -> RenderableType:
-        """Cards one can use: what they cost, do, and give otherwise. In a table if there is room for one."""
-        kinds = self._by_kind(cards)
-        if width < TABLE:
-            return Group(Text(heading, "bold underline"), self._entries(kinds, lit))
-        grid = Grid(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
-        grid.add_column(Text(heading, "bold"), ratio=31)
-        grid.add_column(self._say("cost"), ratio=19)
-        grid.add_column(self._say("text"), ratio=42)
-        grid.add_column(self._say("or"), ratio=24)
-        for kind in kinds:
-            grid.add_row(self._kind(kind, lit), self._cost(kind[0]), self._text(kind[0]), self._otherwise(kind[0]))
-        return grid
-
-    def _entries(self, kinds: list[list[str]], lit: Collection[str]) -> RenderableType:
-        """The same in two lines a card."""
+    def _cards(self, heading: str, cards: Iterable[str], lit: Collection[str]) -> RenderableType:
+        """Cards one can use, in two lines each: what they cost and give otherwise, what they do."""
         grid = Grid.grid()
         grid.add_column(width=2)
         grid.add_column()
-        for kind in kinds:
+        for kind in self._by_kind(cards):
             id = kind[0]
-            facts = [self._say("costs", goods=self._cost(id)), self._otherwise(id)]
-            head = self._kind(kind, ()).append("  " + " · ".join(fact for fact in facts if fact), "cyan")
+            facts = [self._cost(id), *self._otherwise(id)]
+            head = self._kind(kind).append("  " + " · ".join(facts), "cyan")
             grid.add_row(self._mark(id, lit), Group(head, Padding(Text(self._text(id)), (0, 0, 0, 2))))
-        return grid
+        return Group(Text(heading, "bold underline"), grid)
 
-    def _kind(self, kind: list[str], lit: Collection[str]) -> Text:
-        """A card of the hand, with its colours as words and the number of its copies."""
-        text = self._named(kind[0], lit, dots=False)
+    def _kind(self, kind: list[str]) -> Text:
+        """A card of the hand, with the number of its copies and its colours as words."""
+        text = self._named(kind[0], (), dots=False)
         if len(kind) > 1:
             text.append(f" ×{len(kind)}", "bold")
         for colour in self._card(kind[0]).colours:
@@ -303,22 +287,16 @@ class SettlersBoard:
         return list(kinds.values())
 
     def _cost(self, id: str) -> str:
-        cost = self._card(id).cost
-        goods = {name: getattr(cost, name) for name in cost.__struct_fields__ if getattr(cost, name)}
-        return self.voice.count(goods) if goods else self._say("free")
+        cost = spending(self._card(id).cost)
+        return self._say("cost", goods=self.voice.count(cost)) if cost else self._say("free")
 
     def _text(self, id: str) -> str:
         return " ".join(self.speech.lines(id))
 
-    def _otherwise(self, id: str) -> str:
+    def _otherwise(self, id: str) -> list[str]:
         card = self._card(id)
-        said: list[str] = []
-        if card.deal:
-            said.append(self._say("deal", goods=self.voice.count({card.deal: 1})))
-        if card.raze:
-            goods = {good: card.raze.count(good) for good in card.raze}
-            said.append(self._say("raze", goods=self.voice.count(goods)))
-        return " · ".join(said)
+        said = [self._say("deal", goods=self.voice.count({card.deal: 1}))] if card.deal else []
+        return [*said, self._say("raze", goods=self.voice.count(Counter(card.raze)))] if card.raze else said
 
     # The end
 
