@@ -41,6 +41,8 @@ class Box:
         self.limit = [card.action.times if card.action else 0 for card in cards]
         self.spend = [card.action.spend.goods if card.action else FREE.goods for card in cards]
         self.workers = [spend[WORKER] for spend in self.spend]
+        self.workers_only = [sum(spend) == spend[WORKER] for spend in self.spend]
+        """By card number: how many Workers its activation costs, and whether it costs no other goods."""
         self.prices = [card.cost.goods for card in cards]
         self.holds = [card.holds for card in cards]
         self._decks = {name: [card.number for card in cards if card.deck == name] for name in SIZES}

@@ -1,7 +1,7 @@
 """Every option a turn can offer, made once for a box: listing options is then looking them up.
 
-The value of an option is a function and its arguments after game and seat. A function that returns a flow is an
-action; one that returns nothing is a free placement, done at once.
+The value of an option is a function and the thing it is about. A function that returns a flow is an action; one that
+returns nothing is a free placement, done at once.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,27 +18,25 @@ class Menu:
         ids = [card.id for card in box.cards]
         self._ids = ids
 
-        def each(verb: str, perform: Callable[..., Any] | None, *more: Any, suffix: str = "") -> list[Option]:
+        def each(verb: str, perform: Callable[..., Any] | None, suffix: str = "") -> list[Option]:
             return [
-                Option(
-                    f"{verb} {id}{suffix}", number if perform is None else (perform, (number, *more)), (f"card:{id}",)
-                )
+                Option(f"{verb} {id}{suffix}", number if perform is None else (perform, number), (f"card:{id}",))
                 for number, id in enumerate(ids)
             ]
 
         self.build = each("build", build.perform)
         self.deal = each("deal", deal.perform)
         self.raze = each("raze", raze.perform)
-        self.activate = each("activate", activate.perform, 1)
-        self.twice = each("activate", activate.perform, 2, suffix=" twice")
+        self.activate = each("activate", activate.once)
+        self.twice = each("activate", activate.twice, suffix=" twice")
         self.defend = each("defend", place.defend)
         self.samurai = each("samurai", place.samurai)
         self.take = each("take", None)
         self.give = each("give", None)
         self.discard = each("discard", None)
         self.cancel = each("cancel", None)
-        self.pass_ = Option("pass", (pass_turn, ()))
-        self.end = Option("end", (end_turn, ()))
+        self.pass_ = Option("pass", (pass_turn, None))
+        self.end = Option("end", (end_turn, None))
         self._box = box
         self._others = {
             (deal, raze): [
@@ -84,7 +82,7 @@ class Menu:
     def exchange(self, pairs: int) -> Sequence[Option]:
         while len(self._exchange) <= pairs:
             n = len(self._exchange)
-            option = Option(f"exchange {n}", (exchange.perform, (n,)), ("good:worker",))
+            option = Option(f"exchange {n}", (exchange.perform, n), ("good:worker",))
             self._exchange.append((*self._exchange[-1], option))
         return self._exchange[pairs]
 

@@ -50,10 +50,10 @@ def action_turn(game: Game) -> Turn:
     """One action, or a pass, or one free placement before or after the action (IS-ACT-02, IS-Q-11)."""
     seat = game.active
     if game.acted:
-        perform, args = yield Decision(seat, "end", "IS-Q-11", after_action, (game, seat), opening=True)
+        perform, thing = yield Decision(seat, "end", "IS-Q-11", after_action, (game, seat), opening=True)
     else:
-        perform, args = yield Decision(seat, "turn", "IS-ACT-02", turn_options, (game, seat), opening=True)
-    flow = perform(game, seat, *args)
+        perform, thing = yield Decision(seat, "turn", "IS-ACT-02", turn_options, (game, seat), opening=True)
+    flow = perform(game, seat, thing)
     if flow is not None:
         yield from flow
         game.acted = True
@@ -78,13 +78,13 @@ def after_action(game: Game, seat: int) -> list[Option]:
     return [game.box.menu.end, *place.options(game, game.players[seat])]
 
 
-def pass_turn(game: Game, seat: int) -> None:
+def pass_turn(game: Game, seat: int, _: None = None) -> None:
     game.players[seat].passed = True
     game.tell(Passed, seat)
     end_turn(game, seat)
 
 
-def end_turn(game: Game, seat: int) -> None:
+def end_turn(game: Game, seat: int, _: None = None) -> None:
     """On to the next player who has not passed (IS-ACT-07); when all have, the phase is over (IS-ACT-06)."""
     game.acted = False
     for next_seat in game.order((seat + 1) % game.seats):

@@ -13,19 +13,23 @@ from stead.titles.settlers.supply import discard, pay, ways_to_pay
 
 def options(game: Game, player: Player) -> list[Option]:
     box = game.box
-    limit, used, blocked, spend, goods = box.limit, game.used, game.blocked, box.spend, player.goods
-    needed, workers = box.workers, goods[WORKER]  # looked at first: most actions that cannot be paid lack Workers
+    limit, used, blocked, goods = box.limit, game.used, game.blocked, player.goods
+    needed, workers = box.workers, goods[WORKER]
     open_ = [
         card
         for card in player.actions
-        if used[card] < limit[card] and needed[card] <= workers and not blocked[card] and payable(goods, spend[card])
+        if used[card] < limit[card]
+        and needed[card] <= workers
+        and not blocked[card]
+        and (box.workers_only[card] or payable(goods, box.spend[card]))
     ]
     found: list[Option] = []
     for card in distinct(game, open_) if len(open_) > 1 else open_:
-        if box.plain[card] or _possible(game, player, card, 1):
+        plain = box.plain[card]
+        if plain or _possible(game, player, card, 1):
             found.append(box.menu.activate[card])
-            twice = limit[card] - used[card] >= 2 and payable(goods, spend[card], 2)
-            if twice and (box.plain[card] or _possible(game, player, card, 2)):
+            twice = limit[card] - used[card] > 1 and needed[card] * 2 <= workers
+            if twice and payable(goods, box.spend[card], 2) and (plain or _possible(game, player, card, 2)):
                 found.append(box.menu.twice[card])
     return found
 
@@ -99,6 +103,14 @@ def _shortage(game: Game, player: Player, card: int, times: int) -> tuple[str, s
         if payable(with_laid, spend, times):
             return "IS-AVT-03", "goods-lie-on-locations"
     return ("IS-AVT-02" if times == 1 else "IS-AVT-08"), "cannot-activate"
+
+
+def once(game: Game, seat: int, card: int) -> Flow:
+    return perform(game, seat, card, 1)
+
+
+def twice(game: Game, seat: int, card: int) -> Flow:
+    return perform(game, seat, card, 2)
 
 
 def perform(game: Game, seat: int, card: int, times: int) -> Flow:

@@ -115,7 +115,8 @@ def tuck_refusal(game: Game, seat: int, card: int, gate: int) -> Refusal | None:
     return None
 
 
-def tuck(game: Game, seat: int, card: int, gate: int) -> None:
+def tuck(game: Game, seat: int, card_and_gate: tuple[int, int]) -> None:
+    card, gate = card_and_gate
     game.players[seat].hand.remove(card)
     hide(game, seat, card)
     under = list(game.under.get(gate, ()))
@@ -135,7 +136,8 @@ def offer_refusal(game: Game, seat: int, good: str, shrine: int) -> Refusal | No
     return None
 
 
-def offer(game: Game, seat: int, good: int, shrine: int) -> None:
+def offer(game: Game, seat: int, good_and_shrine: tuple[int, int]) -> None:
+    good, shrine = good_and_shrine
     game.players[seat].goods[good] -= 1
     wood, stone, food = game.kept.get(shrine, (0, 0, 0))
     game.kept[shrine] = (wood + (good == 0), stone + (good == 1), food + (good == 2))
