@@ -11,7 +11,9 @@ from typing import Any
 from stead.kernel.decision import Decision
 
 Ask = Decision | tuple[Decision, ...]
-Turn = Generator[Ask, Any, None]
+BETWEEN = None
+"""Yielded between two turns: here the state alone says how to go on."""
+Turn = Generator[Ask | None, Any, None]
 Flow = Generator[Decision, Any, None]
 
 Asking = Flow | tuple[()]
@@ -23,8 +25,8 @@ class GameOver(Exception):
     """Raised by rules that end the game at once, from whatever depth."""
 
 
-def run(turn: Callable[[Any], Turn], game: Any) -> Generator[Ask | None, Any, None]:
-    """One turn after another, with a None between them.
+def run(turn: Callable[[Any], Turn], game: Any) -> Turn:
+    """One turn after another.
 
     The rules run inside this one generator because Python ends an inner generator without raising anything, which
     would cost more than most turns do.
@@ -33,7 +35,7 @@ def run(turn: Callable[[Any], Turn], game: Any) -> Generator[Ask | None, Any, No
         yield from turn(game)
         if game.over:
             return
-        yield None
+        yield BETWEEN
 
 
 def together(flows: Mapping[int, Flow]) -> Turn:

@@ -89,7 +89,7 @@ def test_why_answers_with_the_rule_and_its_text():
         table.table.push(table.table.decision.options[0])
     seat = table.table.decision.seat
     table.screen.kinds = {name: "human" if i == seat else "greedy" for i, name in enumerate(table.table.setup.seats)}
-    legal = table.table.decision.options[0].key
+    legal = table.screen.ordered(table.table.decision)[0].key
     card = next(id for id in table.screen.board.cards() if table.table.explain(f"build {id}") is not None)
     out = table.play(f"why build {card.lower()}", f"why {legal}", "why 1", "why")
     assert "IS-BLD-01 " in out

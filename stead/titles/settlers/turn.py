@@ -5,7 +5,7 @@ player's production and every action is a turn of its own, and so is what comes 
 """
 
 from stead.kernel.decision import Decision, Option
-from stead.kernel.flow import Turn
+from stead.kernel.flow import BETWEEN, Turn
 from stead.titles.settlers.actions import activate, hand, place, raze
 from stead.titles.settlers.cleanup import cleanup
 from stead.titles.settlers.events import Passed
@@ -22,7 +22,7 @@ def turn(game: Game) -> Turn:
     """The rules from here to the next point between turns."""
     phase = game.phase
     if phase == ACTION:
-        return action_turn(game)
+        return action_turns(game)
     if phase == LOOKOUT:
         if game.solo:
             return solo_lookout(game)
@@ -46,19 +46,23 @@ def _setup(game: Game) -> Turn:
 # The Action phase
 
 
-def action_turn(game: Game) -> Turn:
-    """One action, or a pass, or one free placement before or after the action (IS-ACT-02, IS-Q-11)."""
-    seat = game.active
-    if game.acted:
-        perform, thing = yield Decision(seat, "end", "IS-Q-11", after_action, (game, seat), opening=True)
-    else:
-        perform, thing = yield Decision(seat, "turn", "IS-ACT-02", turn_options, (game, seat), opening=True)
-    flow = perform(game, seat, thing)
-    if flow is not None:
-        yield from flow
-        game.acted = True
-    if game.acted and not place.possible(game, game.players[seat]):
-        end_turn(game, seat)
+def action_turns(game: Game) -> Turn:
+    """Each time one action, or a pass, or one free placement before or after the action (IS-ACT-02, IS-Q-11)."""
+    while True:
+        seat = game.active
+        if game.acted:
+            perform, thing = yield Decision(seat, "end", "IS-Q-11", after_action, (game, seat), opening=True)
+        else:
+            perform, thing = yield Decision(seat, "turn", "IS-ACT-02", turn_options, (game, seat), opening=True)
+        flow = perform(game, seat, thing)
+        if flow is not None:
+            yield from flow
+            game.acted = True
+        if game.acted and not place.possible(game, game.players[seat]):
+            end_turn(game, seat)
+        if game.phase != ACTION or game.over:
+            return
+        yield BETWEEN
 
 
 def turn_options(game: Game, seat: int) -> list[Option]:
