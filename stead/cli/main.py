@@ -1,5 +1,6 @@
 """The program `stead`: what its commands are and what they need."""
 
+import io
 import os
 import subprocess
 import sys
@@ -136,7 +137,7 @@ def bench(context: typer.Context, lang: Language = None) -> None:
 
 def main() -> None:
     for stream in (sys.stdin, sys.stdout):
-        if hasattr(stream, "reconfigure"):
+        if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # what cannot be read or shown is no reason to fall over
     try:
         app(prog_name="stead")

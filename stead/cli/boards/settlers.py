@@ -13,7 +13,7 @@ from rich.text import Text
 
 from stead.kernel.events import Event
 from stead.kernel.table import Table
-from stead.text import Voice
+from stead.text import SettlersSpeech, Voice
 from stead.text.voice import spending
 from stead.titles.settlers.box import FACTIONS
 from stead.titles.settlers.events import Ended, Gained, PhaseBegan, RoundBegan, Scored
@@ -50,10 +50,10 @@ ABREAST = 52
 
 
 class SettlersBoard:
-    SEATS = FACTIONS
-    VERBS = ("end", *"build deal activate raze exchange defend samurai tuck offer pass".split())
+    SEATS: tuple[str, ...] = FACTIONS
+    VERBS: tuple[str, ...] = ("end", *"build deal activate raze exchange defend samurai tuck offer pass".split())
 
-    def __init__(self, voice: Voice, speech: Any, title: Settlers) -> None:
+    def __init__(self, voice: Voice, speech: SettlersSpeech, title: Settlers) -> None:
         self.voice = voice
         self.speech = speech
         self.box = title.box

@@ -26,6 +26,7 @@ event-revealed = { $cards-n ->
        *[other] Открыты карточки: { $cards }.
     }
 event-took = { $seat } взяли карточку «{ $card }».
+event-virtual-took = Виртуальный противник взял карточку «{ $card }».
 event-picked-secretly = { $seat } отложили карточку «{ $card }».
 event-picked-secretly-without-card = { $seat } отложили одну карточку.
 event-passed-on = { $seat } передали { $to-whom }: { $cards }.

@@ -50,9 +50,15 @@ class Revealed(Event, frozen=True):
 
 
 class Took(Event, frozen=True):
-    """A card taken from the open draft; in the solo game also by the virtual player."""
+    """A card taken from the open draft."""
 
     seat: int
+    card: str
+
+
+class VirtualTook(Event, frozen=True):
+    """A card of the draft goes to the virtual player."""
+
     card: str
 
 

@@ -4,7 +4,7 @@ from stead.kernel.decision import Decision, Option
 from stead.kernel.flow import Turn
 from stead.titles.settlers.cleanup import begin_round
 from stead.titles.settlers.empire import distinct, enter, leave
-from stead.titles.settlers.events import Attacked, Collected, Revealed, Took
+from stead.titles.settlers.events import Attacked, Collected, Revealed, VirtualTook
 from stead.titles.settlers.lookout import reveal, take, take_options
 from stead.titles.settlers.scoring import ROUNDS, finish
 from stead.titles.settlers.state import PRODUCTION, Game
@@ -30,7 +30,7 @@ def solo_lookout(game: Game) -> Turn:
         given = game.chance.pick(game.row) if game.stage == 1 else game.row[0]
         game.row.remove(given)
         enter(game, game.players[VIRTUAL], given)
-        game.tell(Took, VIRTUAL, game.id(given))
+        game.tell(VirtualTook, game.id(given))
     game.stage += 1
     if game.stage == 3:
         game.begin(PRODUCTION)
