@@ -102,14 +102,15 @@ def is_foreign(path: Path) -> bool:
 def autosave(voice: Voice, table: Table) -> Path:
     """Write the record where saves are kept; if that fails, here, or with the temporary files."""
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    for folder in (saves_folder(), Path.cwd(), Path(tempfile.gettempdir())):
+    trouble = ""
+    for find in (saves_folder, Path.cwd, tempfile.gettempdir):
         try:
+            folder = Path(find())
             folder.mkdir(parents=True, exist_ok=True)
-            path = fresh(folder / f"{table.setup.title}-{stamp}.json")
-            return save(voice, table, path)
-        except (Sorry, OSError) as error:
-            last = error
-    raise Sorry(str(last))
+            return save(voice, table, fresh(folder / f"{table.setup.title}-{stamp}.json"))
+        except (Sorry, OSError, RuntimeError) as error:  # the last: nobody knows where home is
+            trouble = str(error)
+    raise Sorry(trouble)
 
 
 def saves_folder() -> Path:

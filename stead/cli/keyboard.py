@@ -9,7 +9,7 @@ class Keyboard:
     """At a terminal with editing and completion; a line from a pipe is echoed, so that a transcript reads well."""
 
     def __init__(self) -> None:
-        self.interactive = sys.stdin is not None and sys.stdin.isatty()
+        self.interactive = sys.stdin.isatty()
         self.words: list[str] = []
         if self.interactive:
             self._complete()
@@ -22,7 +22,7 @@ class Keyboard:
         """The next line. Raises EOFError when there is none."""
         if self.interactive:
             return input(prompt)
-        line = sys.stdin.readline() if sys.stdin is not None else ""
+        line = sys.stdin.readline()
         print(prompt + line.rstrip("\n"), flush=True)
         if not line:
             raise EOFError

@@ -33,7 +33,7 @@ Content = Annotated[Path | None, typer.Option(help="A folder of content files th
 
 def show_version(asked: bool) -> None:
     if asked:
-        print(f"stead {stead.__version__}")
+        print(f"stead {stead.__version__}", flush=True)
         raise typer.Exit
 
 
@@ -136,9 +136,7 @@ def bench(context: typer.Context, lang: Language = None) -> None:
 
 
 def main() -> None:
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # what cannot be read or shown is no reason to fall over
+    prepare_streams()
     try:
         app(prog_name="stead")
     except Sorry as sorry:
@@ -148,8 +146,25 @@ def main() -> None:
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
         sys.exit(FAULT)
+    except OSError as error:
+        voice = arguments.read_language(None)
+        tell(voice.say("terminal-no-output", problem=files.trouble(voice, error)))
+        sys.exit(FAULT)
+    except Exception as error:
+        tell(arguments.read_language(None).say("terminal-fault", problem=f"{type(error).__name__}: {error}"))
+        sys.exit(FAULT)
     finally:
         hush()
+
+
+def prepare_streams() -> None:
+    """A stream that is closed is an empty one; what cannot be read or shown is no reason to fall over."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - for the whole run
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def hush() -> None:

@@ -5,6 +5,8 @@ import shlex
 import sys
 from pathlib import Path
 
+from rich.text import Text
+
 from stead import bots
 from stead.cli import commands, files
 from stead.cli.arguments import HUMAN
@@ -49,7 +51,8 @@ class Play:
         """Has a person chosen anything since then?"""
         self.sitting: int | None = None
         """The person at the keyboard."""
-        self.note = ""
+        self.note = self.voice.say("terminal-hint")
+        """What is said below the next question."""
         kinds = [screen.kinds[name] for name in table.setup.seats]
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.bots = {
@@ -75,6 +78,9 @@ class Play:
         except Stopped as stop:
             return self.leave(stop.code)
         except BrokenPipeError:
+            return self.leave(FAULT)
+        except OSError as error:
+            tell(self.voice.say("terminal-no-output", problem=files.trouble(self.voice, error)))
             return self.leave(FAULT)
         except Exception as error:  # a fault of ours: the game must not be lost by it
             tell(self.voice.say("terminal-fault", problem=f"{type(error).__name__}: {error}"))
@@ -109,7 +115,7 @@ class Play:
         self.screen.table(self.table, decision.seat)
         self.screen.question(decision)
         if self.note:
-            self.screen.print(self.note)
+            self.screen.print(Text(self.note, "dim"))
         self.note = ""
         with contextlib.suppress(Changed):
             while True:
@@ -181,8 +187,7 @@ class Play:
         if refusal is None:
             self.screen.say("allowed", "green", key=key)
         else:
-            self.screen.refusal(refusal)
-            self.screen.rule(refusal.rule)
+            self.screen.refusal(refusal, in_full=True)
 
     def undo(self) -> None:
         """Back to the last choice a person made; the bots' moves since then go too."""

@@ -149,8 +149,9 @@ class Screen:
         return getattr(event, "seat", None) in (None, getattr(line[0], "seat", None))
 
     def line(self, events: list[Event], seat: int | None) -> Text | None:
-        said = [self.speech.event(event, seat, self.seats) for event in events]
-        text = " ".join(sentence for sentence in said if sentence)
+        repeated = groupby(self.speech.event(event, seat, self.seats) for event in events)
+        counted = ((sentence, len(list(times))) for sentence, times in repeated)
+        text = " ".join(f"{said.rstrip('.')} (×{n})." if n > 1 else said for said, n in counted if said)
         if not text:
             return None
         who = getattr(events[0], "seat", None)
@@ -212,8 +213,14 @@ class Screen:
         title = Text.assemble((self.speech.name(id), "bold"), (f" {id}", "dim"))
         self.print(Panel(Group(*lines), title=title, title_align="left", expand=False, padding=(0, 1)))
 
-    def refusal(self, refusal: Refusal) -> None:
-        self.print(Text.assemble((refusal.rule, "cyan"), " ", (self.voice.refusal(refusal), "bold")))
+    def refusal(self, refusal: Refusal, in_full: bool = False) -> None:
+        """Why not: the sentence, and the rule by its id or in full."""
+        sentence = self.voice.refusal(refusal)
+        if in_full:
+            self.print(Text(sentence, "bold"))
+            self.rule(refusal.rule)
+        else:
+            self.print(Text.assemble((sentence, "bold"), (f"  {refusal.rule}", "cyan")))
 
     def rule(self, id: str) -> None:
         """A rule as the ledger has it."""

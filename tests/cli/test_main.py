@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 from pathlib import Path
@@ -285,6 +286,40 @@ def test_being_told_to_go_keeps_the_game(tmp_path, number):
     (path,) = saves(tmp_path)
     assert str(path) in error.decode()
     assert json.loads(path.read_text("utf-8"))["choices"]
+
+
+@pytest.mark.parametrize("words", [["play"], ["rules"], ["--version"], ["replay", "game.json"], ["check"]])
+def test_an_output_that_takes_nothing(tmp_path, game, words):
+    done = subprocess.run(
+        f"{shlex.join([*PROGRAM, *words])} >/dev/full",
+        shell=True,
+        capture_output=True,
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        encoding="utf-8",
+        input="1\n" * 9,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("The output cannot be written: the disk is full.\n")
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("words", [["play"], ["rules"], ["replay", "game.json"]])
+def test_closed_streams(tmp_path, game, words, closed):
+    done = subprocess.run(
+        f"{shlex.join([*PROGRAM, *words])} {closed}",
+        shell=True,
+        capture_output=True,
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        encoding="utf-8",
+        input="1\n" * 3,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
 
 
 # The other commands

@@ -226,6 +226,15 @@ def test_a_full_disk(tmp_path):
     assert files.load(Voice("en"), path).record() == table.table.record()
 
 
+def test_the_next_best_place_to_save(tmp_path, monkeypatch):
+    (tmp_path / "state").write_text("in the way", "utf-8")
+    desk().play("1", "quit")
+    (path,) = tmp_path.glob("settlers-*.json")
+    desk().play("1", "quit")
+    assert len(list(tmp_path.glob("settlers-*.json"))) == 2
+    assert path.is_file()
+
+
 def test_nowhere_to_save_prints_the_game(monkeypatch, capsys):
     def full(*_):
         raise Sorry("the disk is full")

@@ -128,15 +128,30 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
         title("settlers", tmp_path)
 
 
-CARD = "{id: COM001"  # the first card of the common deck
+TYPES = "; one of: production, feature, action"
+GOODS = "; one of: wood, stone, food, gold, worker, raze, defence, vp, card"
+SOURCES = "; one of: rulebook, dataset, house"
+STORED = "; one of: wood, stone, food, gold, worker, raze"
 
 
 @pytest.mark.parametrize(
     ("file", "old", "new", "field", "says"),
     [
-        ("common.yaml", "type: production", "typ: production", "common", "Object contains unknown field `typ`"),
-        ("common.yaml", "type: production", "type: produktion", "common.type", "Invalid enum value 'produktion'"),
-        ("common.yaml", "cost: {wood: ", "cost: {wod: ", "common.cost", "Object contains unknown field `wod`"),
+        (
+            "common.yaml",
+            "type: production",
+            "typ: production",
+            "common",
+            "Object contains unknown field `typ`; fields are: ",
+        ),
+        ("common.yaml", "type: production", "type: prod", "common.type", f"Invalid enum value 'prod'{TYPES}"),
+        (
+            "common.yaml",
+            "cost: {wood: ",
+            "cost: {wod: ",
+            "common.cost",
+            "Object contains unknown field `wod`; fields are: wood, ",
+        ),
         ("common.yaml", "cost: {wood: 1", "cost: {wood: one", "common.cost.wood", "Expected `int`, got `str`"),
         (
             "common.yaml",
@@ -148,19 +163,34 @@ CARD = "{id: COM001"  # the first card of the common deck
         ("common.yaml", "copies: 2", "copies: 0", "common.copies", "from 1 to 30, not 0"),
         ("common.yaml", "common:", "commons:", "commons", "is no section; sections are: boards, common, "),
         ("common.yaml", "common:", "attack: 3\ncommon:", "attack", "is a list"),
-        ("romans.yaml", "deal: ", "deal: iron_", "romans.deal", "Invalid enum value 'iron_"),
-        ("boards.yaml", "stores: ", "stores: many_", "boards.stores", "Invalid enum value 'many_"),
+        ("romans.yaml", "deal: gold", "deal: iron", "romans.deal", f"Invalid enum value 'iron'{GOODS}"),
+        ("boards.yaml", "stores: gold", "stores: iron", "boards.stores", f"Invalid enum value 'iron'{STORED}"),
         (
             "boards.yaml",
             "produces: {",
             "produces: {iron: 1, ",
             "boards",
-            "a board cannot produce 'iron'; it produces: ",
+            "a board cannot produce 'iron'; it produces: wood, ",
         ),
-        ("attack.yaml", "target: ", "target: big_", "attack.target", "Invalid enum value 'big_"),
+        ("attack.yaml", "target: wood", "target: iron", "attack.target", f"Invalid enum value 'iron'{GOODS}"),
+        (
+            "common.yaml",
+            "numbers: dataset",
+            "numbers: guess",
+            "common.source.numbers",
+            f"Invalid enum value 'guess'{SOURCES}",
+        ),
+        ("common.yaml", "raze: [", "raze: [iron, ", "common.raze", f"Invalid enum value 'iron'{GOODS}"),
+        (
+            "common.yaml",
+            "event: built",
+            "event: dreamt",
+            "common.when.event",
+            "Invalid enum value 'dreamt'; one of: built, ",
+        ),
     ],
 )
-def test_a_typo_is_found_by_file_line_and_field(
+def test_a_typo_is_found_by_file_line_and_field_with_what_is_allowed(
     tmp_path: Path, file: str, old: str, new: str, field: str, says: str
 ) -> None:
     with pytest.raises(ContentError) as error:

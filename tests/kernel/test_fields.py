@@ -57,15 +57,13 @@ def set_to(name: str, value: Any) -> Callable[[Any], None]:
     return lambda thing: setattr(thing, name, value)
 
 
-def swap(zone: str, deck: str) -> Callable[[Game], None]:
-    """One's first card of a zone for the top card of a deck with the same back."""
+def instead(zone: str, card: str) -> Callable[[Game], None]:
+    """Another card in place of one's first, with the same back."""
 
     def change(game: Game) -> None:
         cards: list[int] = getattr(game.players[ME], zone)
-        pile = game.deck if deck == "common" else game.players[ME].deck
-        i = next(i for i, card in enumerate(cards) if BOX.faction[card] == (deck != "common"))
-        cards[i], pile[-1] = pile[-1], cards[i]
-        cards.sort()
+        assert BOX.faction[cards[0]] == BOX.faction[BOX.number[card]]
+        cards[0] = BOX.number[card]
 
     return change
 
@@ -79,17 +77,12 @@ def of_player(change: Callable[[Player], None]) -> Callable[[Game], None]:
 
 
 def add(zone: str, card: str) -> Callable[[Game], None]:
-    """A card of the right type more in an open zone, out of its deck."""
+    """A card more in a zone, and nowhere one less: only this field changes."""
+    return lambda game: getattr(game.players[ME], zone).append(BOX.number[card])
 
-    def change(game: Game) -> None:
-        number = BOX.number[card]
-        pile = game.players[ME].deck if BOX.faction[number] else game.deck
-        pile.remove(number)
-        target = getattr(game.players[ME], zone)
-        target.append(number)
-        target.sort()
 
-    return change
+def more(zone: str, card: str) -> Callable[[Game], None]:
+    return lambda game: getattr(game, zone).append(BOX.number[card])
 
 
 Change = Callable[[Game], None]
@@ -112,9 +105,9 @@ FIELDS: dict[type, dict[str, tuple[Change | None, str]]] = {
         "acted": (set_to("acted", True), ALL),
         "over": (set_to("over", True), ALL),
         "deck": (lambda game: game.deck.reverse(), NOBODY),
-        "discard": (lambda game: game.discard.append(game.deck.pop()), ALL),
-        "row": (lambda game: game.row.append(game.deck.pop(0)), ALL),
-        "collection": (lambda game: game.collection.append(game.deck.pop(0)), ALL),
+        "discard": (more("discard", "COM075"), ALL),
+        "row": (more("row", "COM075"), ALL),
+        "collection": (more("collection", "COM075"), ALL),
         "used": (mark("used", "COM040", 0), ALL),
         "guarded": (mark("guarded", "JAP002"), ALL),
         "blocked": (mark("blocked", "COM040"), ALL),
@@ -130,9 +123,9 @@ FIELDS: dict[type, dict[str, tuple[Change | None, str]]] = {
         "faction": (None, SETUP),
         "goods": (of_player(lambda player: player.goods.__setitem__(2, 3)), ALL),
         "passed": (of_player(set_to("passed", True)), ALL),
-        "hand": (swap("hand", "common"), OWNER),
-        "pack": (swap("pack", "common"), OWNER),
-        "looking": (lambda game: game.players[ME].looking.append(game.deck.pop()), ALL),
+        "hand": (instead("hand", "COM075"), OWNER),
+        "pack": (instead("pack", "COM075"), OWNER),
+        "looking": (add("looking", "COM075"), ALL),
         "production": (add("production", "COM006"), ALL),
         "features": (add("features", "COM025"), ALL),
         "actions": (add("actions", "COM042"), ALL),

@@ -277,6 +277,7 @@ def player(seat: int, **changes: Any) -> Data:
 
 HAND = POSITION["state"]["players"][0]["hand"]
 DECK = POSITION["state"]["deck"]
+BUILT = next(card for player in POSITION["state"]["players"] for card in player.get("empire", ()))
 
 
 @pytest.mark.parametrize(
@@ -303,11 +304,20 @@ DECK = POSITION["state"]["deck"]
         (state(guarded=[HAND[0]]), f"{HAND[0]} is in 'guarded', but it is no Location in any empire"),
         (state(hidden=[HAND[0]]), f"{HAND[0]} is in 'hidden', but it is no Foundation"),
         (state(known={HAND[0]: [2]}), f"{HAND[0]} is known to seat 2; seats are 0 to 1"),
+        (player(0, deals=["COM001"]), "COM001 has no Deal field, but is among romans's deals"),
+        (state(laid={BUILT: {"vp": 1}}), "no 'vp' in laid; goods there are: wood, stone, food, gold, worker, raze"),
+        (state(kept={BUILT: {"gold": 1}}), "no 'gold' in kept; goods there are: wood, stone, food"),
+        (state(used={BUILT: 3}), f"{BUILT} was used 3 times; it can be used"),
+        (state(taken={BUILT: 7}), f"{BUILT} was taken from seat 7; seats are 0 to 1"),
+        (
+            state(taken={BUILT: 1}),
+            f"{BUILT} cannot be taken over: only Egyptians take others' Common Locations",
+        ),
         (player(0, routes=[HAND[0]]), f"a route needs an opponent's Location; {HAND[0]} is none"),
     ],
 )
 def test_a_position_that_cannot_be_says_why(data: Data, message: str) -> None:
-    assert refused(Table.from_position, data) == message
+    assert refused(Table.from_position, data).startswith(message)
 
 
 def test_a_good_that_does_not_exist_is_named() -> None:

@@ -209,5 +209,6 @@ def test_events_are_told_in_order_with_the_steps_between() -> None:
     table = sell(fair())
     kinds = [type(event) for event in table.events]
     assert kinds == [Lot, Bid, Bid, Bid, Bought]
+    assert all(table.events[0].seen_by(seat) == table.events[0] for seat in (None, 0, 1, 2))
     assert table.steps == [1, 2, 3]
     assert isinstance(table.decision, Decision)

@@ -4,7 +4,7 @@ Random play from an empty table seldom builds much; here every card gets its tur
 """
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from stead.titles.settlers.goods import NAMES
@@ -46,6 +46,12 @@ class _Crowd:
         taken, self.decks[deck] = ids[:n], ids[n:]
         return taken
 
+    def _seek(self, deck: str, wanted: Callable[[Any], Any], chance: float) -> list[str]:
+        """Cards of a sort, each with this chance."""
+        found = [id for id in self.decks[deck] if wanted(self.cards[id]) and self.luck.random() < chance]
+        self.decks[deck] = [id for id in self.decks[deck] if id not in found]
+        return found
+
     def position(self, options: Mapping[str, Any], seed: int) -> dict[str, Any]:
         players = [self._player(faction) for faction in self.seats]
         if len(self.seats) == 1:
@@ -72,7 +78,9 @@ class _Crowd:
 
     def _player(self, faction: str) -> dict[str, Any]:
         luck = self.luck
-        empire = self._take("common", 8) + self._take(faction, 7)
+        hand = self._seek(faction, lambda card: card.bonus, 0.3)
+        empire = self._seek(faction, lambda card: card.holds, 0.6)
+        empire += self._take("common", 8) + self._take(faction, 8)
         foundations = self._take("common", 2)
         laid = self._take(faction, 1)
         self.state["hidden"] += laid
@@ -80,7 +88,7 @@ class _Crowd:
             self._furnish(id, faction)
         return {
             "goods": {name: luck.randint(0, 5) for name in NAMES},
-            "hand": self._take("common", 4) + self._take(faction, 4),
+            "hand": hand + self._take("common", 4) + self._take(faction, 4),
             "empire": empire,
             "deals": self._take(faction, 4),
             "foundations": foundations + laid,

@@ -41,6 +41,12 @@ def misplaced(game: Any) -> list[str]:
         faults += [f"{name} {game.id(c)}" for c, n in enumerate(getattr(game, name)) if n and c not in owners]
     for name in ("laid", "kept", "under", "taken"):
         faults += [f"{name} {game.id(c)}" for c in getattr(game, name) if c not in owners]
+    faults += [f"goods on {game.id(c)}, not used" for c in game.laid if not game.used[c]]
+    if game.phase in ("lookout", "production"):  # after Cleanup
+        faults += [f"{game.id(c)} used since Cleanup" for c, n in enumerate(game.used) if n or game.blocked[c]]
+        faults += [
+            f"{game.id(c)} defended since Cleanup" for c, n in enumerate(game.guarded) if n and not box.faction[c]
+        ]
     faults += [f"{game.id(c)} used {n} times" for c, n in enumerate(game.used) if n > box.limit[c]]
     faults += [f"{game.id(c)} holds cards" for c in game.under if box.cards[c].holds != "cards"]
     faults += [f"{game.id(c)} holds goods" for c in game.kept if box.cards[c].holds != "resources"]

@@ -30,7 +30,7 @@ def some_games(count: int) -> list[Start]:
 def test_random_games_come_by_everything() -> None:
     kinds, phases, told = Counter[str](), Counter[str](), Counter[str]()
     at_once = inside = 0
-    for game in some_games(160):
+    for game in some_games(240):
         for table in game.play():
             phases[table.game.phase] += 1
             kinds.update(decision.kind for decision in table.decisions)

@@ -9,7 +9,6 @@ from rich.text import Text
 from stead.cli.boards.settlers import SettlersBoard
 from stead.kernel.events import Event
 from stead.kernel.table import Table
-from stead.kernel.title import Title
 from stead.text import Voice
 
 
@@ -19,7 +18,7 @@ class Board(Protocol):
     VERBS: tuple[str, ...]
     """In which order options are listed; those with other verbs follow as they are."""
 
-    def __init__(self, voice: Voice, speech: Any, title: Title[Any]) -> None: ...
+    def __init__(self, voice: Voice, speech: Any, title: Any) -> None: ...
 
     @staticmethod
     def counts(title: Any) -> dict[str, int]:

@@ -68,6 +68,7 @@ terminal-undo-revealed = Something hidden had been revealed in the meantime: you
 terminal-saved = Saved: { $file }
 terminal-kept = The game is kept in { $file }. To go on:
 terminal-not-saved = The game could not be written anywhere. Here it is; copy it into a file and open that with --load:
+terminal-no-output = The output cannot be written: { $problem }.
 terminal-fault = This should not happen, it is a mistake in Stead ({ $problem }). Please tell us.
 terminal-bye = Goodbye.
 terminal-help =

@@ -73,6 +73,7 @@ terminal-undo-revealed = За это время открылось то, что 
 terminal-saved = Сохранено: { $file }
 terminal-kept = Партия сохранена в { $file }. Продолжить:
 terminal-not-saved = Записать партию не удалось никуда. Вот она: скопируйте её в файл и откройте через --load:
+terminal-no-output = Не удаётся писать на экран или в файл: { $problem }.
 terminal-fault = Этого не должно быть, в Stead ошибка ({ $problem }). Сообщите нам, пожалуйста.
 terminal-bye = До свидания.
 terminal-help =
