@@ -81,9 +81,7 @@ class Stead:
 
 
 def _list_options(table: stead.Table) -> object:
-    decision = table.decision
-    decision.forget()
-    return decision.options
+    return table.decision.relist()
 
 
 class Catanatron:

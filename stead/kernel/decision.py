@@ -30,8 +30,8 @@ class Option:
 class Decision(msgspec.Struct, eq=False, gc=False):
     """A question to one seat.
 
-    The list of options is a function of the state, called when somebody looks. So a replay that already knows the
-    answers never pays for it, and it can be made anew after hidden cards were dealt anew.
+    The options are listed by a function of the state, which the table calls when it comes to rest. So a replay that
+    already knows the answers never pays for it, and they can be listed anew after hidden cards were dealt anew.
 
     `kind` names the question ("turn", "pay", "draw"), `rule` is the rule that asks it. An `opening` decision is the
     first thing its turn does: nothing has changed since the turn began, so the state alone is enough to ask it again.
@@ -43,24 +43,12 @@ class Decision(msgspec.Struct, eq=False, gc=False):
     list: Callable[..., Sequence[Option]]
     args: tuple[Any, ...] = ()
     opening: bool = False
-    listed: Sequence[Option] | None = None
+    options: Sequence[Option] = ()
 
-    @property
-    def options(self) -> Sequence[Option]:
-        options = self.listed
-        if options is None:
-            options = self.listed = self.list(*self.args)
-        return options
-
-    def forget(self) -> None:
-        """List the options again when next asked: what they were made from has changed."""
-        self.listed = None
-
-    def again(self, asked: Any) -> "Decision":
-        """The same question at a copied table, which need not list the same options again."""
-        assert isinstance(asked, Decision), "an opening question is asked of one seat"
-        asked.listed = self.listed
-        return asked
+    def relist(self) -> Sequence[Option]:
+        """List the options as the state is now."""
+        self.options = self.list(*self.args)
+        return self.options
 
     def find(self, key: str) -> Option | None:
         for option in self.options:

@@ -193,13 +193,13 @@ class Table:
             if not settle:
                 return
             if type(asks) is Decision:
-                options = asks.listed = asks.list(*asks.args)
+                options = asks.options = asks.list(*asks.args)
                 if len(options) > 1:
                     return
                 self._line.append((~asks.seat, options[0]))
                 answer = options[0].value
             else:
-                only = next((decision for decision in asks if len(decision.options) == 1), None)
+                only = next((decision for decision in asks if len(decision.relist()) == 1), None)
                 if only is None:
                     return
                 self._line.append((~only.seat, only.options[0]))
@@ -233,6 +233,8 @@ class Table:
                 raise TableError("nothing to take back: no choice has been made")
             anchor, line = anchor.previous, anchor.line
         self._resume(anchor, line[:last], log=False)
+        for decision in self.decisions:
+            decision.relist()
 
     def _resume(self, anchor: Anchor, line: Sequence[Answer], log: bool) -> None:
         self.game = anchor.state.clone()
@@ -252,6 +254,7 @@ class Table:
         if (type(asks) is Decision and not asks.opening) or (type(asks) is tuple and asks):
             self._move_anchor()
             twin._resume(self._anchor, self._line, log=False)
+            twin._see(self)
             return twin
         twin.game = self.game.clone()
         twin._anchor = self._anchor
@@ -259,8 +262,14 @@ class Table:
         twin._began = self._began
         twin._turns = self._turns
         twin._rules = run(self.title.turn, twin.game)
-        twin._asks = asks.again(next(twin._rules)) if type(asks) is Decision else ()
+        twin._asks = next(twin._rules) or () if asks else ()
+        twin._see(self)
         return twin
+
+    def _see(self, original: "Table") -> None:
+        """What is asked here is asked there too: the options need not be listed again."""
+        for decision, same in zip(self.decisions, original.decisions, strict=True):
+            decision.options = same.options
 
     def _blank(self) -> "Table":
         twin = Table.__new__(Table)
@@ -293,12 +302,12 @@ class Table:
         chance = Chance.seeded(seed)
         for _ in range(REDEALS):
             self.title.redeal(self.game, seat, chance)
-            for decision in self.decisions:
-                decision.forget()
-            if all(decision.options for decision in self.decisions):
+            if all(decision.relist() for decision in self.decisions):
                 break
         else:  # the seat could have deduced what makes the answer possible: that much stays as it is
             self._resume(self._anchor, list(self._line), log=False)
+            for decision in self.decisions:
+                decision.relist()
         self._line.append((seat, seed))
 
     # Writing down, taking up again

@@ -93,7 +93,7 @@ def draw(game: Game, seat: int, deck: str, aside: bool = False) -> None:
 
 def gain_card(game: Game, seat: int, aside: bool = False) -> Flow:
     """A card from the deck its player likes, chosen card by card (IS-GDS-10, IS-Q-07)."""
-    if decks(game, seat):
+    if game.deck or decks(game, seat):
         deck = yield Decision(seat, "draw", "IS-GDS-10", decks, (game, seat))
         draw(game, seat, deck, aside)
     else:

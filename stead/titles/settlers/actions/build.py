@@ -54,11 +54,7 @@ def construct(game: Game, seat: int, card: int, origin: list[int], location: boo
 
 def has_given(game: Game, player: Player) -> bool:
     """Is there a Foundation or a Location to give up? Not one that was taken over (IS-EGY-11)."""
-    if player.foundations:
-        return True
-    if game.taken:
-        return any(card not in game.taken for card in player.locations)
-    return bool(player.production or player.features or player.actions)
+    return bool(player.foundations) or any(card not in game.taken for card in player.locations)
 
 
 def give_up(game: Game, seat: int) -> Flow:

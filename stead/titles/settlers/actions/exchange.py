@@ -28,9 +28,9 @@ def perform(game: Game, seat: int, pairs: int) -> Flow:
     game.players[seat].goods[WORKER] -= 2 * pairs
     game.tell(Exchanged, seat, pairs)
     for other in game.opponents(seat):  # IS-EGY-05: for each pair; also after passing (IS-Q-26)
-        pending = noticed(game, other.seat, "workers_exchanged", 0)
-        for _ in range(pairs if pending else 0):
-            yield from resolve(game, other.seat, pending)
+        if other.features and (pending := noticed(game, other.seat, "workers_exchanged", 0)):
+            for _ in range(pairs):
+                yield from resolve(game, other.seat, pending)
     for _ in range(pairs):
         reward = yield Decision(seat, "exchange", "IS-EXC-02", _rewards, (game, seat))
         if isinstance(reward, int):

@@ -10,7 +10,9 @@ from stead.titles.settlers.state import Game, Player
 
 def options(game: Game, player: Player) -> list[Option]:
     """For one card of each kind what the goods suffice for."""
-    kind, uses = game.box.kind, game.box.menu.uses(player.goods, has_given(game, player))
+    given = player.production or player.features or player.actions or player.foundations
+    uses = game.box.menu.uses(player.goods, bool(given) if not game.taken else has_given(game, player))
+    kind = game.box.kind
     found: list[Option] = []
     last = -1
     for card in player.hand:
