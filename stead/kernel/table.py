@@ -18,6 +18,9 @@ from stead.kernel.title import Standing, State, Title, View, choose_settings
 ANCHOR_EVERY = 24
 """Answers between two anchors, about. Fewer: quicker taking back. More: quicker pure play."""
 
+AT_ANCHOR = -1
+"""This turn began where the anchor lies (else: how many answers after it)."""
+
 REDEALS = 50
 """How often `determinize` deals anew until the seat that is asked still has something to answer."""
 
@@ -37,10 +40,33 @@ class Anchor:
         self.line = line
 
 
+class Several(tuple[Decision, ...]):
+    """Decisions asked at the same time, or none: together they have no options and no seat."""
+
+    options: Sequence[Option] = ()
+    seat = -1
+    opening = False
+
+
+NOTHING = Several()
+
+
 class Table:
     """A game in progress. Make one with `Table.new`, `Table.replay` or `Table.from_position`."""
 
-    __slots__ = ("_anchor", "_asks", "_began", "_halt", "_line", "_marks", "_rules", "_turns", "game", "setup", "title")
+    __slots__ = (
+        "_anchor",
+        "_asks",
+        "_began",
+        "_halt",
+        "_line",
+        "_marks",
+        "_rules",
+        "_snapshot",
+        "game",
+        "setup",
+        "title",
+    )
 
     shelf: Callable[[str], Title[Any]]
     """Finds a title by its name; the package puts its own here."""
@@ -78,7 +104,7 @@ class Table:
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """The pending decisions; several when seats choose at the same time, none when the game is over."""
-        return self._asks if isinstance(self._asks, tuple) else (self._asks,)
+        return (self._asks,) if type(self._asks) is Decision else self._asks
 
     @property
     def decision(self) -> Decision:
@@ -127,7 +153,7 @@ class Table:
         if seat is not None:
             return self.decision_of(seat)
         asks = self._asks
-        if isinstance(asks, Decision):
+        if type(asks) is Decision:
             return asks
         return asks[0] if len(asks) == 1 else None
 
@@ -136,15 +162,11 @@ class Table:
     def push(self, choice: Option | str, seat: int | None = None) -> None:
         """Take an option. Anything illegal raises Refused and changes nothing."""
         asks = self._asks
-        if (
-            type(asks) is Decision
-            and type(choice) is Option
-            and choice in asks.options
-            and (seat is None or seat == asks.seat)
-            and self.game.log is None
-        ):  # the way of search and self-play: nothing to look up, nobody listening
-            self._line.append((asks.seat, choice))
-            self._advance(choice.value, settle=True)
+        if choice in asks.options and (seat is None or seat == asks.seat) and self.game.log is None:
+            # The way of search and self-play: an option just listed, and nobody listening.
+            option: Any = choice
+            self._line.append((asks.seat, option))
+            self._advance(option.value, settle=True)
             return
         decision = self._asked(seat)
         key = choice.key if isinstance(choice, Option) else str(choice)
@@ -158,7 +180,7 @@ class Table:
         if self.game.log is not None and seat >= 0:
             self._marks.append(len(self.game.log))
         self._line.append((seat, option))
-        if type(self._asks) is tuple:
+        if type(self._asks) is Several:
             self._advance((seat if seat >= 0 else ~seat, option.value), settle)
         else:
             self._advance(option.value, settle)
@@ -170,26 +192,24 @@ class Table:
             try:
                 asks = rules.send(answer)
             except StopIteration:
-                self._asks = ()
+                self._asks = NOTHING
                 return
             except GameOver:
                 self.game.over = True
-                self._asks = ()
+                self._asks = NOTHING
                 return
             if asks is None:  # between turns
-                self._turns += 1
-                if self._turns == self._halt:
-                    self._asks = ()
-                    return
                 began = len(self._line)
+                if began == self._halt:
+                    self._snapshot = self.game.clone()
                 if began >= ANCHOR_EVERY:
                     self._anchor = Anchor(self.game.clone(), self._anchor, self._line)
                     self._line = []
-                    began = self._turns = 0
+                    began = AT_ANCHOR
                 self._began = began
                 answer = None
                 continue
-            self._asks = asks
+            self._asks = asks if type(asks) is Decision else Several(asks)
             if not settle:
                 return
             if type(asks) is Decision:
@@ -206,8 +226,9 @@ class Table:
                 answer = (only.seat, only.options[0].value)
 
     def _start(self, settle: bool) -> None:
-        self._asks: Decision | tuple[Decision, ...] = ()
-        self._began = self._turns = 0
+        self._asks: Decision | Several = NOTHING
+        self._began = AT_ANCHOR
+        self._snapshot = self.game
         self._rules = run(self.title.turn, self.game)
         if not self.game.over:
             self._advance(None, settle)
@@ -251,7 +272,7 @@ class Table:
         anchor to where the turn began, so that the next ones are cheap too."""
         twin = self._blank()
         asks = self._asks
-        if (type(asks) is Decision and not asks.opening) or (type(asks) is tuple and asks):
+        if asks and not asks.opening:
             self._move_anchor()
             twin._resume(self._anchor, self._line, log=False)
             twin._see(self)
@@ -260,10 +281,11 @@ class Table:
         twin._anchor = self._anchor
         twin._line = self._line.copy()
         twin._began = self._began
-        twin._turns = self._turns
         twin._rules = run(self.title.turn, twin.game)
-        twin._asks = next(twin._rules) or () if asks else ()
-        twin._see(self)
+        twin._asks = NOTHING
+        if asks:
+            twin._advance(None, settle=False)
+            twin._see(self)
         return twin
 
     def _see(self, original: "Table") -> None:
@@ -280,14 +302,15 @@ class Table:
         return twin
 
     def _move_anchor(self) -> None:
-        """Drop an anchor where this turn began."""
-        if self._turns:
-            twin = self._blank()
-            twin._halt = self._turns
-            twin._resume(self._anchor, self._line[: self._began], log=False)
-            self._anchor = Anchor(twin.game, self._anchor, twin._line)
-            self._line = self._line[self._began :]
-            self._began = self._turns = 0
+        """Drop an anchor where this turn began: at the last point between turns with so many answers."""
+        if self._began == AT_ANCHOR:
+            return
+        twin = self._blank()
+        twin._halt = self._began
+        twin._resume(self._anchor, self._line[: self._began], log=False)
+        self._anchor = Anchor(twin._snapshot, self._anchor, twin._line)
+        self._line = self._line[self._began :]
+        self._began = AT_ANCHOR
 
     def determinize(self, seat: int, seed: int) -> "Table":
         """A copy in which everything this seat cannot know is dealt anew: for honest search.
@@ -370,7 +393,7 @@ class Table:
 
     def position(self) -> dict[str, Any]:
         """The whole state as readable plain data, and the choices made since this turn began: our FEN."""
-        if self.over or (type(self._asks) is Decision and self._asks.opening):
+        if self.over or self._asks.opening:
             return records.position(self.setup, self.title.position(self.game), [])
         self._move_anchor()
         if any(isinstance(answer, int) for _, answer in self._line):

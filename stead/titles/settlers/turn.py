@@ -67,12 +67,14 @@ def action_turns(game: Game) -> Turn:
 
 def turn_options(game: Game, seat: int) -> list[Option]:
     player = game.players[seat]
+    goods = player.goods
     found = hand.options(game, player)
-    if player.goods[RAZE] > 1:
+    if goods[RAZE] > 1:
         found += raze.options(game, player)
     if player.actions:
         found += activate.options(game, player)
-    found += game.box.menu.exchange(player.goods[WORKER] // 2)
+    if goods[WORKER] > 1:
+        found += game.box.menu.exchange(goods[WORKER] // 2)
     found += place.options(game, player)
     found.append(game.box.menu.pass_)
     return found
