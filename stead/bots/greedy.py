@@ -10,7 +10,7 @@ from stead.kernel.title import Title, View
 class GreedyBot:
     def __init__(self, title: Title[Any], seed: int) -> None:
         self._title = title
-        self._chance = Chance(seed)
+        self._chance = Chance.seeded(seed)
 
     def choose(self, view: View, decision: Decision) -> Option:
         worths = [self._title.estimate(view, decision, option) for option in decision.options]

@@ -7,7 +7,7 @@ from stead.kernel.title import View
 
 class RandomBot:
     def __init__(self, seed: int) -> None:
-        self._chance = Chance(seed)
+        self._chance = Chance.seeded(seed)
 
     def choose(self, view: View, decision: Decision) -> Option:  # noqa: ARG002 - it looks at nothing
         options = decision.options

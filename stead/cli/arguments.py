@@ -61,8 +61,13 @@ def read_seats(voice: Voice, title: Title[Any], text: str | None, solo: bool) ->
     return seats
 
 
-def reseat(voice: Voice, title: Title[Any], seats: Sequence[str], text: str | None) -> dict[str, str]:
-    """Who sits where at a table taken up again. Whoever is not named is a bot; if nobody is, the first is a person."""
+def reseat(
+    voice: Voice, title: Title[Any], seats: Sequence[str], text: str | None, players: Sequence[str] = ()
+) -> dict[str, str]:
+    """Who sits where at a table taken up again: as the command line says, or else the file. Whoever is not named is a
+    bot; if nobody is, the first is a person."""
+    if text is None and len(players) == len(seats) and all(kind in KINDS for kind in players):
+        return dict(zip(seats, players, strict=True))
     if text is None:
         return {name: OPPONENT if i else HUMAN for i, name in enumerate(seats)}
     named = read_seats(voice, title, text, solo=False)

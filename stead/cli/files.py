@@ -5,6 +5,7 @@ import errno
 import json
 import os
 import tempfile
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,8 @@ LARGEST = 20_000_000
 """Bytes. The longest game is far below."""
 
 
-def load(voice: Voice, path: Path, content: Path | None = None) -> Table:
-    """The table in a file, which holds a record or a position."""
+def load(voice: Voice, path: Path, content: Path | None = None) -> tuple[Table, list[str]]:
+    """The table in a file, which holds a record or a position, and who sat where, if the file says so."""
     data = read_json(voice, path)
     if not isinstance(data, dict) or "stead" not in data:
         raise Sorry(voice.say("terminal-file-foreign", file=str(path)))
@@ -33,7 +34,8 @@ def load(voice: Voice, path: Path, content: Path | None = None) -> Table:
     if isinstance(data.get("content"), str) and data["content"] != title.content:
         raise Sorry(voice.say("terminal-file-other-cards", file=str(path)))
     try:
-        return Table.from_position(data, title) if "state" in data else Table.replay(data, title)
+        table = Table.from_position(data, title) if "state" in data else Table.replay(data, title)
+        return table, data.get("players") or []
     except (TableError, RecursionError) as error:
         raise Sorry(voice.say("terminal-file-damaged", file=str(path), problem=str(error))) from None
 
@@ -54,9 +56,9 @@ def read_json(voice: Voice, path: Path) -> Any:
         raise Sorry(voice.say("terminal-file-not-json", file=str(path), line="1")) from None
 
 
-def save(voice: Voice, table: Table, path: Path) -> Path:
+def save(voice: Voice, table: Table, path: Path, players: Sequence[str] | None = None) -> Path:
     """Write the record. The file is there whole or as it was."""
-    text = write(table)
+    text = write(table, players)
     try:
         path = path.expanduser().resolve()
         if path.exists() and not path.is_file():
@@ -70,8 +72,8 @@ def save(voice: Voice, table: Table, path: Path) -> Path:
     return path
 
 
-def write(table: Table) -> str:
-    return json.dumps(table.record(), ensure_ascii=False, indent=1) + "\n"
+def write(table: Table, players: Sequence[str] | None = None) -> str:
+    return json.dumps(table.record(players), ensure_ascii=False, indent=1) + "\n"
 
 
 def replace(path: Path, text: str) -> None:
@@ -99,7 +101,7 @@ def is_foreign(path: Path) -> bool:
         return b'"stead"' not in file.read(200)
 
 
-def autosave(voice: Voice, table: Table) -> Path:
+def autosave(voice: Voice, table: Table, players: Sequence[str] | None = None) -> Path:
     """Write the record where saves are kept; if that fails, here, or with the temporary files."""
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     trouble = ""
@@ -107,7 +109,7 @@ def autosave(voice: Voice, table: Table) -> Path:
         try:
             folder = Path(find())
             folder.mkdir(parents=True, exist_ok=True)
-            return save(voice, table, fresh(folder / f"{table.setup.title}-{stamp}.json"))
+            return save(voice, table, fresh(folder / f"{table.setup.title}-{stamp}.json"), players)
         except (Sorry, OSError, RuntimeError) as error:  # the last: nobody knows where home is
             trouble = str(error)
     raise Sorry(trouble)

@@ -67,8 +67,8 @@ def play(
     if load is not None:
         if seed is not None or variant or solo:
             raise Sorry(voice.say("terminal-load-alone"))
-        table = files.load(voice, load, content)
-        kinds = arguments.reseat(voice, table.title, table.setup.seats, seats)
+        table, players = files.load(voice, load, content)
+        kinds = arguments.reseat(voice, table.title, table.setup.seats, seats, players)
     else:
         game = arguments.read_title(voice, title, content)
         kinds = arguments.read_seats(voice, game, seats, solo)
@@ -90,7 +90,7 @@ def replay(
 ) -> None:
     """Step through a recorded game. Into a pipe: print its log."""
     voice = arguments.read_language(lang)
-    table = files.load(voice, file, content)
+    table, _ = files.load(voice, file, content)
     seats = table.setup.seats
     if seat is not None and seat not in seats:
         raise Sorry(voice.say("terminal-seat-not-there", name=seat, known=", ".join(seats)))

@@ -53,7 +53,7 @@ class Play:
         """The person at the keyboard."""
         self.note = self.voice.say("terminal-hint")
         """What is said below the next question."""
-        kinds = [screen.kinds[name] for name in table.setup.seats]
+        self.players = kinds = [screen.kinds[name] for name in table.setup.seats]
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.bots = {
             seat: bots.make(kind, table.title, table.setup.seed + seat)
@@ -208,9 +208,11 @@ class Play:
     def save(self, name: str) -> None:
         try:
             if name or self.file:
-                self.file = files.save(self.voice, self.table, Path(name) if name else self.file or Path())
+                self.file = files.save(
+                    self.voice, self.table, Path(name) if name else self.file or Path(), self.players
+                )
             else:
-                self.file = files.autosave(self.voice, self.table)
+                self.file = files.autosave(self.voice, self.table, self.players)
         except Sorry as sorry:
             self.screen.print(str(sorry))
             return
@@ -264,9 +266,10 @@ class Play:
                 tell(self.voice.say("terminal-bye"))
                 return code
             try:
-                path = files.autosave(self.voice, self.table) if self.touched or not self.file else self.file
+                kept = None if self.touched else self.file
+                path = kept or files.autosave(self.voice, self.table, self.players)
             except Sorry as sorry:  # nowhere to write: it can still be copied from here
-                tell(str(sorry), self.voice.say("terminal-not-saved"), files.write(self.table))
+                tell(str(sorry), self.voice.say("terminal-not-saved"), files.write(self.table, self.players))
                 return code or FAULT
             tell(self.voice.say("terminal-kept", file=str(path)), "  " + self.resume(path))
         return code

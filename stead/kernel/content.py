@@ -72,7 +72,7 @@ class Sheet:
         try:
             return msgspec.convert(value, kind, dec_hook=hook)
         except msgspec.ValidationError as error:
-            problem, inner = _where(_with_what_is_allowed(str(error), kind))
+            problem, inner = _where(with_what_is_allowed(str(error), kind))
             raise self.error((*path, *inner), problem) from None
 
 
@@ -92,7 +92,7 @@ def _where(message: str) -> tuple[str, Path]:
     return _AT.sub("", message), tuple(steps)
 
 
-def _with_what_is_allowed(message: str, kind: Any) -> str:
+def with_what_is_allowed(message: str, kind: Any) -> str:
     """msgspec says what is wrong; add what would be right: the fields of the mapping, the values of the field."""
     problem, inner = _where(message)
     if ";" in problem:
@@ -143,7 +143,7 @@ def nested(value: Any, kind: type[T], hook: Callable[[Any, Any], Any]) -> T:
     try:
         return msgspec.convert(value, kind, dec_hook=hook)
     except msgspec.ValidationError as error:
-        raise ValueError(_with_what_is_allowed(str(error), kind)) from None
+        raise ValueError(with_what_is_allowed(str(error), kind)) from None
 
 
 def digest(texts: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from stead.kernel.content import as_mapping
+from stead.kernel.content import as_mapping, with_what_is_allowed
 from stead.kernel.errors import RecordError
 
 FORMAT = 1
@@ -122,7 +122,7 @@ def _convert(data: Any, kind: type[W], name: str) -> W:
     try:
         written = msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise RecordError(f"this {name} is damaged: {error}") from None
+        raise RecordError(f"this {name} is damaged: {with_what_is_allowed(str(error), kind)}") from None
     if len(written.choices) > MAX_CHOICES:
         raise RecordError(f"this {name} has {len(written.choices)} choices; {MAX_CHOICES} are the most")
     return written

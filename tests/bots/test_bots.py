@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 def question(*keys):
     options = tuple(Option(key) for key in keys)
-    return Decision(0, "turn", "IS-ACT-02", lambda: options)
+    return Decision(0, "turn", "IS-ACT-02", lambda: options, options=options)
 
 
 class Weights:

@@ -167,7 +167,7 @@ def test_save_and_load_in_the_middle_of_an_action(tmp_path):
         if not decision.opening:
             kinds.add(decision.kind)
             path = files.save(Voice("en"), table, tmp_path / "game.json")
-            again = files.load(Voice("en"), path)
+            again, _ = files.load(Voice("en"), path)
             assert again.decision.kind == decision.kind
             assert [o.key for o in again.decision.options] == [o.key for o in decision.options]
             assert again.record() == table.record()
@@ -180,9 +180,9 @@ def test_a_position_can_be_loaded_too(tmp_path):
     for _ in range(20):
         table.push(table.decision.options[0])
     (tmp_path / "position.json").write_text(json.dumps(table.position()), "utf-8")
-    again = files.load(Voice("en"), tmp_path / "position.json")
+    again, _ = files.load(Voice("en"), tmp_path / "position.json")
     assert again.position()["state"] == table.position()["state"]
-    assert files.load(Voice("en"), files.save(Voice("en"), again, tmp_path / "again.json")).scores == table.scores
+    assert files.load(Voice("en"), files.save(Voice("en"), again, tmp_path / "again.json"))[0].scores == table.scores
 
 
 def test_the_save_command(tmp_path):
@@ -223,7 +223,7 @@ def test_a_full_disk(tmp_path):
     out = table.play("1", "save /dev/full")
     assert "the disk is full" in out
     (path,) = saved(tmp_path)
-    assert files.load(Voice("en"), path).record() == table.table.record()
+    assert files.load(Voice("en"), path)[0].record() == table.table.record()
 
 
 def test_the_next_best_place_to_save(tmp_path, monkeypatch):
@@ -307,7 +307,7 @@ def test_after_the_end_one_may_still_undo_and_save(tmp_path):
     out = table.play("log 1", "save end.json", "undo", "quit")
     assert "Saved" in out
     assert not table.table.over
-    again = files.load(Voice("en"), tmp_path / "end.json")
+    again, _ = files.load(Voice("en"), tmp_path / "end.json")
     assert again.over
     assert json.loads((tmp_path / "end.json").read_text("utf-8"))["result"]
 

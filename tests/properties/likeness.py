@@ -73,6 +73,8 @@ def chosen(table: Table, option: Option, seat: int) -> Table:
     (a stone or a wood that is cleaned up at once are not the same choice)."""
     twin = table.clone()
     twin._answer(seat, option, settle=False)  # pyright: ignore[reportPrivateUsage]
+    for decision in twin.decisions:
+        decision.relist()
     return twin
 
 

@@ -149,7 +149,7 @@ CALLED = {
 
 
 def decide(kind: str, *options: Option) -> Decision:
-    return Decision(0, kind, "IS-ACT-02", lambda: options)
+    return Decision(0, kind, "IS-ACT-02", lambda: options, options=options)
 
 
 @pytest.mark.parametrize("key", CALLED)

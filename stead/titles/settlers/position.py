@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from stead.kernel.chance import Chance
+from stead.kernel.content import with_what_is_allowed
 from stead.kernel.errors import RecordError
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.effects.conflict import EGYPTIAN_TOKENS
@@ -117,7 +118,7 @@ def from_position(box: Box, seats: Sequence[str], options: Mapping[str, Any], da
     try:
         written = msgspec.convert(data, GamePosition)
     except msgspec.ValidationError as error:
-        raise RecordError(f"this position is damaged: {error}") from None
+        raise RecordError(f"this position is damaged: {with_what_is_allowed(str(error), GamePosition)}") from None
     game = unpack(box, seats, options, 0)
     return _Reader(game, written).read()
 

@@ -6,6 +6,7 @@ from stead.kernel.decision import Decision, Option
 from stead.kernel.effects import Phrase, phrase
 from stead.kernel.flow import Flow
 from stead.titles.settlers.actions.build import construct, constructible
+from stead.titles.settlers.effects.gain import Gain
 from stead.titles.settlers.effects.verb import Eye, Verb
 from stead.titles.settlers.empire import distinct
 from stead.titles.settlers.events import LaidFoundation, Refreshed
@@ -93,12 +94,13 @@ class Produce(Verb, frozen=True):
     """`other` on a Production Location, `any` elsewhere: only the text differs."""
 
     def candidates(self, game: Game, seat: int) -> list[int]:
-        """One Location for each different thing that is produced."""
-        chosen: dict[int, int] = {}
+        """One Location for each different thing that would be produced."""
+        chosen: dict[object, int] = {}
         for location in game.players[seat].production:
             effect = game.box.cards[location].produces
             if effect is not None and not isinstance(effect, Produce) and effect.can(game, seat, location):
-                chosen.setdefault(game.box.yields[location], location)
+                brings = effect.brings(game, seat) if isinstance(effect, Gain) else None
+                chosen.setdefault(brings or game.box.yields[location], location)
         return list(chosen.values())
 
     def can(self, game: Game, seat: int, card: int) -> bool:
