@@ -49,7 +49,7 @@ def test_a_whole_game_from_a_pipe_is_the_game_of_this_process(tmp_path):
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert "The game is over" in done.stdout
-    assert json.loads((tmp_path / "end.json").read_text("utf-8")) == here.table.record()
+    assert json.loads((tmp_path / "end.json").read_text("utf-8")) == here.table.record(["human", "greedy"])
     assert saves(tmp_path) == []
 
 

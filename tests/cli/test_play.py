@@ -6,7 +6,7 @@ import re
 import pytest
 
 import stead
-from stead.cli import files
+from stead.cli import arguments, files
 from stead.cli.sorry import Sorry
 from stead.text import Voice
 from tests.cli.desk import SEED, desk
@@ -190,7 +190,7 @@ def test_the_save_command(tmp_path):
     out = table.play("1", "save my game.json", "1", "save", "quit")
     assert out.count("Saved: ") == 2
     written = json.loads((tmp_path / "my game.json").read_text("utf-8"))
-    assert written == table.table.record()
+    assert written == table.table.record(list(table.screen.kinds.values()))
     assert saved(tmp_path) == []  # what was saved last is all there is
 
 
@@ -198,7 +198,7 @@ def test_save_without_a_name(tmp_path, capsys):
     table = desk()
     table.play("1", "save", "quit")
     (path,) = saved(tmp_path)
-    assert json.loads(path.read_text("utf-8")) == table.table.record()
+    assert json.loads(path.read_text("utf-8")) == table.table.record(list(table.screen.kinds.values()))
     assert str(path) in capsys.readouterr().err
 
 
@@ -214,7 +214,7 @@ def test_a_save_that_fails_loses_nothing(tmp_path):
     assert "the name is too long" in out
     assert (tmp_path / "letter.txt").read_text("utf-8") == "Dear Maria"
     (path,) = saved(tmp_path)
-    assert json.loads(path.read_text("utf-8")) == table.table.record()
+    assert json.loads(path.read_text("utf-8")) == table.table.record(list(table.screen.kinds.values()))
     assert sorted(tmp_path.glob(".*")) == []
 
 
@@ -245,7 +245,7 @@ def test_nowhere_to_save_prints_the_game(monkeypatch, capsys):
     err = capsys.readouterr().err
     assert table.code == 1
     assert "copy it into a file" in err
-    assert json.loads(err[err.index("{") :]) == table.table.record()
+    assert json.loads(err[err.index("{") :]) == table.table.record(list(table.screen.kinds.values()))
 
 
 def test_leaving_keeps_the_game_and_says_how_to_go_on(tmp_path, capsys):
@@ -400,3 +400,15 @@ def test_a_table_that_was_loaded_and_left_untouched_stays_in_its_file(tmp_path, 
     loaded.play("quit", file=path)
     assert f"--load {path}" in capsys.readouterr().err
     assert saved(tmp_path) == []
+
+
+def test_a_file_says_who_sat_where(tmp_path):
+    table = desk({"japanese": "random", "romans": "human"})
+    table.play("1", "quit")
+    (path,) = saved(tmp_path)
+    again, players = files.load(Voice("en"), path)
+    kinds = arguments.reseat(Voice("en"), again.title, again.setup.seats, None, players)
+    assert kinds == {"japanese": "random", "romans": "human"}
+    kinds = arguments.reseat(Voice("en"), again.title, again.setup.seats, "japanese=human", players)
+    assert kinds == {"japanese": "human", "romans": "greedy"}
+    assert arguments.reseat(Voice("en"), again.title, again.setup.seats, None, ["Maria", "?"])["japanese"] == "human"

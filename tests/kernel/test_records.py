@@ -129,7 +129,10 @@ def test_a_field_is_gone(field: str) -> None:
         ({"seed": 1.5}, "Expected `int`, got `float` - at `$.seed`"),
         ({"choices": {"0": "pass"}}, "Expected `array`, got `object` - at `$.choices`"),
         ({"choices": ["0: pass", 1]}, "Expected `str`, got `int` - at `$.choices[1]`"),
-        ({"colour": "red"}, "Object contains unknown field `colour`"),
+        (
+            {"colour": "red"},
+            "Object contains unknown field `colour`; fields are: stead, title, ruleset, content, seats, options, seed, choices, result, position, players",
+        ),
     ],
 )
 def test_wrong_types_are_named_with_their_place(fields: Data, message: str) -> None:
@@ -288,7 +291,7 @@ BUILT = next(card for player in POSITION["state"]["players"] for card in player.
         (state(active=-1), "'active' is -1; it is between 0 and 1"),
         (state(chance=1 << 64), f"'chance' is {1 << 64}; it is between 0 and {(1 << 64) - 1}"),
         (state(phase="attack", stage=0), "the attack phase belongs to the solo game"),
-        (state(phase="sleep"), "this position is damaged: Invalid enum value 'sleep' - at `$.phase`"),
+        (state(phase="sleep"), "this position is damaged: Invalid enum value 'sleep'; one of: setup, lookout, "),
         (state(weather="rain"), "this position is damaged: Object contains unknown field `weather`"),
         (state(players=[{}]), "'players' has 1 entries; these seats need 2"),
         (state(row=["COM123"]), "no card 'COM123' (in row); ids look like COM018"),
