@@ -70,7 +70,7 @@ def test_loading_goes_on_exactly_there(tmp_path, game):
     saved = json.loads((tmp_path / "same.json").read_text("utf-8"))
     before = json.loads(game.read_text("utf-8"))
     assert saved["choices"][: len(before["choices"])] == before["choices"]
-    assert {**saved, "choices": []} == {**before, "choices": []}
+    assert {**saved, "choices": []} == {**before, "choices": [], "players": ["human", "greedy"]}
 
 
 def test_loading_with_other_people_in_the_seats(tmp_path, game):

@@ -129,15 +129,18 @@ def test_a_field_is_gone(field: str) -> None:
         ({"seed": 1.5}, "Expected `int`, got `float` - at `$.seed`"),
         ({"choices": {"0": "pass"}}, "Expected `array`, got `object` - at `$.choices`"),
         ({"choices": ["0: pass", 1]}, "Expected `str`, got `int` - at `$.choices[1]`"),
-        (
-            {"colour": "red"},
-            "Object contains unknown field `colour`; fields are: stead, title, ruleset, content, seats, options, seed, choices, result, position, players",
-        ),
     ],
 )
 def test_wrong_types_are_named_with_their_place(fields: Data, message: str) -> None:
     assert refused(Table.replay, but(WHOLE, **fields)) == f"this record is damaged: {message}"
     assert refused(Table.from_position, but(POSITION, **fields)) == f"this position is damaged: {message}"
+
+
+def test_an_unknown_field_is_answered_with_those_there_are() -> None:
+    head = "Object contains unknown field `colour`; fields are: stead, title, ruleset, content, seats, options, seed, choices"
+    message = refused(Table.replay, but(WHOLE, colour="red"))
+    assert message == f"this record is damaged: {head}, result, position, players"
+    assert refused(Table.from_position, but(POSITION, colour="red")) == f"this position is damaged: {head}, state"
 
 
 def test_a_record_of_a_title_that_is_not_there() -> None:
