@@ -137,7 +137,8 @@ def test_wrong_types_are_named_with_their_place(fields: Data, message: str) -> N
 
 
 def test_an_unknown_field_is_answered_with_those_there_are() -> None:
-    head = "Object contains unknown field `colour`; fields are: stead, title, ruleset, content, seats, options, seed, choices"
+    fields = "stead, title, ruleset, content, seats, options, seed, choices"
+    head = f"Object contains unknown field `colour`; fields are: {fields}"
     message = refused(Table.replay, but(WHOLE, colour="red"))
     assert message == f"this record is damaged: {head}, result, position, players"
     assert refused(Table.from_position, but(POSITION, colour="red")) == f"this position is damaged: {head}, state"
