@@ -198,7 +198,16 @@ class Table:
                 self.game.over = True
                 self._asks = NOTHING
                 return
-            if asks is None:  # between turns
+            if type(asks) is Decision:
+                self._asks = asks
+                if not settle:
+                    return
+                options = asks.options = asks.list(*asks.args)
+                if len(options) > 1:
+                    return
+                self._line.append((~asks.seat, options[0]))
+                answer = options[0].value
+            elif asks is None:  # between turns
                 began = len(self._line)
                 if began == self._halt:
                     self._snapshot = self.game.clone()
@@ -208,17 +217,10 @@ class Table:
                     began = AT_ANCHOR
                 self._began = began
                 answer = None
-                continue
-            self._asks = asks if type(asks) is Decision else Several(asks)
-            if not settle:
-                return
-            if type(asks) is Decision:
-                options = asks.options = asks.list(*asks.args)
-                if len(options) > 1:
-                    return
-                self._line.append((~asks.seat, options[0]))
-                answer = options[0].value
             else:
+                self._asks = Several(asks)
+                if not settle:
+                    return
                 only = next((decision for decision in asks if len(decision.relist()) == 1), None)
                 if only is None:
                     return
