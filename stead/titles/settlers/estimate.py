@@ -210,12 +210,11 @@ def _keep(eye: Eye, _: Decision, option: Option) -> float:
     return eye.keep(_card(eye, option))
 
 
-def _part_with(eye: Eye, decision: Decision, option: Option) -> float:
-    if decision.seat != eye.me.seat:
-        return 0.0
-    return (
-        eye.keep(_card(eye, option)) if not eye.me.hand or decision.kind == "victim" else -eye.keep(_card(eye, option))
-    )
+def _part_with(eye: Eye, _: Decision, option: Option) -> float:
+    """Of one's own cards the least is given away; of another's the best."""
+    card = _card(eye, option)
+    mine = card.number in eye.me.hand or card.number in eye.me.deals or card.number in eye.me.routes
+    return -eye.keep(card) if mine else eye.keep(card)
 
 
 def _give(eye: Eye, _: Decision, option: Option) -> float:
