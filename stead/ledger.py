@@ -18,9 +18,9 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
 
 
-def rules(title: str) -> list[Rule]:
-    """The rules of a title, in the order of its ledger."""
-    return list(_read(title))
+def rules(title: str, lang: str = "en") -> list[Rule]:
+    """The rules of a title, in the order of its ledger: in this language, if it is written in it, else in English."""
+    return list(_read(title, lang))
 
 
 def rule(id: str) -> Rule:
@@ -64,7 +64,9 @@ def folder() -> Path:
 
 
 @cache
-def _read(title: str) -> tuple[Rule, ...]:
+def _read(title: str, lang: str = "en") -> tuple[Rule, ...]:
     if title not in TITLES:
         raise LookupError(f"There is no title {title}; the titles are {', '.join(TITLES)}.")
-    return tuple(parse((folder() / f"{title}.md").read_text(encoding="utf-8")))
+    written = folder() / lang / f"{title}.md"
+    file = written if written.is_file() else folder() / f"{title}.md"
+    return tuple(parse(file.read_text(encoding="utf-8")))

@@ -124,7 +124,7 @@ class Play:
     def curtain(self, seat: int) -> None:
         """Nobody sees another's hand while the keyboard goes round."""
         self.screen.clear()
-        self.screen.say("curtain", "bold", name=self.screen.speech.faction(self.table.setup.seats[seat]))
+        self.screen.say("curtain", "bold", name=self.screen.speech.role(self.table.setup.seats[seat]))
         self.keyboard(self.voice.say("terminal-press-enter") + " ")
 
     def answer(self, line: str, decision: Decision) -> None:

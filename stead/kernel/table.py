@@ -290,6 +290,14 @@ class Table:
             twin._see(self)
         return twin
 
+    def foresee(self, choice: Option | str, seat: int | None = None) -> "tuple[Table, list[Event]]":
+        """A copy in which this choice was made, and what came of it. It may know more than the seat that asks: show
+        nothing of it if an event is a `barrier`."""
+        twin = self.clone()
+        twin.game.log = []
+        twin.push(choice, seat)
+        return twin, twin.game.log
+
     def _see(self, original: "Table") -> None:
         """What is asked here is asked there too: the options need not be listed again."""
         for decision, same in zip(self.decisions, original.decisions, strict=True):

@@ -33,6 +33,15 @@ class Setting(msgspec.Struct, frozen=True):
     values: tuple[str | bool, ...]
 
 
+class Order(msgspec.Struct, frozen=True):
+    """A standing order a seat may give: to questions of this kind it answers with this key, as long as that is legal
+    and the chapter of the game lasts."""
+
+    name: str
+    kind: str
+    key: str
+
+
 class Standing(msgspec.Struct, frozen=True):
     """A seat's place at the end. Equal places share it; `tiebreaks` are what was compared, in order."""
 
@@ -59,6 +68,11 @@ class Title(Protocol[G]):
     content: str
     """A digest of the content: the same number of rules on other cards is another game."""
     settings: tuple[Setting, ...]
+    roles: tuple[str, ...]
+    """Whom a seat can play; each can be played once."""
+    players: tuple[int, int]
+    """From how many to how many can play."""
+    orders: tuple[Order, ...]
 
     def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> G:
         """An unopened box: the first turn deals. Raises SetupError with what would be accepted."""
@@ -73,6 +87,10 @@ class Title(Protocol[G]):
         ...
 
     def view(self, game: G, asked: Sequence[Decision], seat: int | None) -> View: ...
+
+    def open_view(self, game: G, asked: Sequence[Decision]) -> View:
+        """Everything, for those who look back at a finished game."""
+        ...
 
     def redeal(self, game: G, seat: int, chance: Chance) -> None:
         """Deal anew, in place, everything this seat cannot know."""
@@ -90,6 +108,32 @@ class Title(Protocol[G]):
 
     def estimate(self, view: View, decision: Decision, option: Option) -> float:
         """What an option seems worth to the seat asked, from what it may see. For bots and hints."""
+        ...
+
+    # For shells
+
+    def attempts(self, game: G, seat: int, thing: str) -> Sequence[str]:
+        """Keys of what somebody may want to do with a thing, allowed or not: a shell asks for the reasons."""
+        ...
+
+    def touches(self, game: G, seat: int, option: Option) -> Sequence[str]:
+        """What an option is about; where one thing stands for its like, those too."""
+        ...
+
+    def purse(self, game: G, seat: int) -> Mapping[str, int]:
+        """What a seat has in the open, as numbers by name."""
+        ...
+
+    def chapter(self, game: G) -> int:
+        """The round, or whatever the game counts its time by."""
+        ...
+
+    def tally(self, game: G) -> Mapping[str, Sequence[int]]:
+        """The scores taken apart: by name of the part, its points by seat."""
+        ...
+
+    def measures(self, game: G) -> Mapping[str, Sequence[int]]:
+        """What a chart of the game follows, by name, each by seat."""
         ...
 
 

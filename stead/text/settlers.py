@@ -12,12 +12,15 @@ import msgspec
 from stead.kernel.decision import Decision, Option
 from stead.kernel.effects import Phrase
 from stead.kernel.events import Event
+from stead.text import settlers_gallery
+from stead.text.speech import CardInfo, Filter
 from stead.text.voice import Voice, capital, people_first, slug, spending
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Action, Card, Cost, Trigger
 from stead.titles.settlers.empire import raze_price
 from stead.titles.settlers.events import Exchanged, Placed, Razed, Scored, Stole
 from stead.titles.settlers.goods import NAMES
+from stead.titles.settlers.scoring import ROUNDS
 from stead.titles.settlers.state import Game, Player
 
 
@@ -26,7 +29,8 @@ class SettlersSpeech:
         self.voice = voice
         self.box = box
         self._names = {card.id: self._called(card) for card in box.cards}
-        voice.names.update(self._names)
+        self._marked = {id: voice.mark(f"card:{id}", name) for id, name in self._names.items()}
+        voice.names.update(self._marked)
 
     # Cards
 
@@ -41,9 +45,6 @@ class SettlersSpeech:
 
     def name(self, card_id: str) -> str:
         return self._names[card_id]
-
-    def faction(self, faction: str) -> str:
-        return self.voice.say(f"faction-{faction}")
 
     def lines(self, card_id: str) -> list[str]:
         """The text of a card, a line for each of its parts."""
@@ -125,16 +126,34 @@ class SettlersSpeech:
                 told.append(self.voice.say(f"provenance-{source}", parts=self.voice.join(named)))
         return " ".join(told)
 
-    def board(self, faction: str) -> list[str]:
+    def cards(self) -> list[CardInfo]:
+        return settlers_gallery.cards(self)
+
+    def filters(self) -> list[Filter]:
+        return settlers_gallery.filters(self.voice)
+
+    def things(self) -> dict[str, dict[str, str]]:
+        return settlers_gallery.things(self.voice)
+
+    # Table
+
+    def title(self) -> str:
+        return self.voice.say("settlers")
+
+    def blurb(self) -> str:
+        return self.voice.say("settlers.blurb")
+
+    def role(self, role: str) -> str:
+        return self.voice.say(f"faction-{role}")
+
+    def role_lines(self, role: str) -> list[str]:
         """What a faction board says, a line for each part."""
-        say, board = self.voice.say, self.box.boards[faction]
+        say, board = self.voice.say, self.box.boards[role]
         lines = [
             say("line-board-produces", goods=board.produces),
             say("line-board-stores", good=board.stores),
         ]
         return [*lines, say("line-board-samurai")] if board.samurai else lines
-
-    # Table
 
     def phase(self, phase: str) -> str:
         return capital(self.voice.say("phase", phase=phase))
@@ -149,6 +168,25 @@ class SettlersSpeech:
         if isinstance(value, bool):
             return self.voice.say("yes" if value else "no")
         return self.voice.say(f"setting-{slug(name)}-{value}")
+
+    def round(self, data: Mapping[str, Any]) -> str:
+        """Where the game stands, from a view."""
+        return f"{self.voice.say('settlers-round', round=data['round'], rounds=ROUNDS)} · {self.phase(data['phase'])}"
+
+    def chapter(self, number: int) -> str:
+        return self.voice.say("settlers-round", round=number, rounds=ROUNDS)
+
+    def order(self, name: str) -> str:
+        return self.voice.say(f"settlers-order-{name}")
+
+    def tally(self, part: str) -> str:
+        return self.voice.say(f"settlers-tally-{part}")
+
+    def measure(self, name: str) -> str:
+        return self.voice.say(f"settlers-measure-{name}")
+
+    def verdict(self, verdict: str) -> str:
+        return self.voice.say(f"rating-{verdict}") if verdict else ""
 
     # Decisions
 
@@ -174,7 +212,7 @@ class SettlersSpeech:
         verb, *words = key.split()
         cards = [self._card(word) for word in words if word in self.box.number]
         goods: Mapping[str, int] | str = Counter(word for word in words if word in GOODS)
-        args: dict[str, Any] = dict(zip(("card", "place"), (self._names[card.id] for card in cards), strict=False))
+        args: dict[str, Any] = dict(zip(("card", "place"), (self._marked[card.id] for card in cards), strict=False))
         id = f"option-{verb}"
         match verb, words:
             case (("build" | "construct"), _):
@@ -212,7 +250,7 @@ class SettlersSpeech:
             case "steal", [_, faction]:
                 args["owner"] = self.voice.say(f"faction-{faction}.whose")
             case "victim", [faction]:
-                args["owner"] = self.faction(faction)
+                args["owner"] = self.role(faction)
             case "resolve", [*_, part]:
                 args["part"] = part
             case _:
@@ -257,9 +295,9 @@ class SettlersSpeech:
             elif field == "targets":
                 args[field] = self.voice.join([self.voice.say("good-name", good=good) for good in value])
             elif field in CARDS:
-                args[field] = self._names[value]
+                args[field] = self._marked[value]
             elif isinstance(value, list):
-                args[field] = self.voice.join([self.voice.say("quoted", name=self._names[card]) for card in value])
+                args[field] = self.voice.join([self.voice.say("quoted", name=self._marked[card]) for card in value])
                 args[f"{field}-n"] = len(value)
             else:
                 args[field] = value

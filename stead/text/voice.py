@@ -7,10 +7,12 @@ a phrase        its message; inside another message as `$x`, with `$x-id` (which
 several phrases joined by "or", likewise; `$x-id` is "mixed" if they are of different kinds
 goods, a cost   counted and joined by "and"
 yes or no       the words `yes` and `no`, for selectors
+
+A marked voice says which thing on the table it speaks of, `⟦good:wood|2 wood⟧`: a shell makes icons and links of it.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -33,11 +35,26 @@ def catalogue(lang: str) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=1 << 15)
+def formatted(lang: str, id: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """A message or an attribute of one, with its arguments in words. A table says the same things again and again."""
+    bundle = catalogue(lang)
+    name, _, attribute = id.partition(".")
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None, f"{id} has attributes only"
+    text, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise KeyError(f"{id} in {lang}: {'; '.join(map(str, errors))}")
+    return str(text)
+
+
 class Voice:
-    def __init__(self, lang: str = "en") -> None:
+    def __init__(self, lang: str = "en", marked: bool = False) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
         self.lang = lang
+        self.marked = marked
         self.names: dict[str, str] = {}
         """What things that refusals speak of by id are called. Titles fill it in."""
         self._catalogue = catalogue(lang)
@@ -55,14 +72,11 @@ class Voice:
         """A message of the catalogue, or an attribute of one: `say("faction-romans.whom")`."""
         if not self.knows(id):
             raise KeyError(f"no message {id!r} in {self.lang}")
-        name, _, attribute = id.partition(".")
-        message = self._catalogue.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None, f"{id} has attributes only"
-        text, errors = self._catalogue.format_pattern(pattern, self._spoken(args))
-        if errors:
-            raise KeyError(f"{id} in {self.lang}: {'; '.join(map(str, errors))}")
-        return str(text)
+        return formatted(self.lang, id, tuple(self._spoken(args).items()))
+
+    def mark(self, thing: str, text: str) -> str:
+        """A text that speaks of a thing on the table."""
+        return f"⟦{thing}|{text}⟧" if self.marked else text
 
     def phrase(self, phrase: Phrase, form: str = "") -> str:
         """A phrase in one of its forms, if it has that form, else as it is."""
@@ -105,11 +119,12 @@ class Voice:
 
     def goods(self, goods: Mapping[str, int]) -> str:
         """Goods as the object of a verb: "2 wood and 1 stone", «2 дерева и 1 камень»."""
-        return self.join([self.say(f"good-{slug(good)}", n=n) for good, n in goods.items()])
+        return self.join([self.mark(f"good:{good}", self.say(f"good-{slug(good)}", n=n)) for good, n in goods.items()])
 
     def count(self, goods: Mapping[str, int]) -> str:
         """Goods by themselves, with commas: "1 worker, 2 wood", «1 рабочий, 2 дерева»."""
-        return self.join([self.say(f"good-{slug(good)}.count", n=n) for good, n in goods.items()], "comma")
+        counted = [self.mark(f"good:{good}", self.say(f"good-{slug(good)}.count", n=n)) for good, n in goods.items()]
+        return self.join(counted, "comma")
 
     # Refusals
 

@@ -104,7 +104,7 @@ def test_help_on_anything():
     speech = table.screen.speech
     out = table.play("?", "? 1", "? com018", f"? {speech.name('COM018')}", "? romans", "? lookout", "? IS-BLD-03")
     assert "take your last choice back" in out
-    for line in (*speech.lines("COM018"), speech.provenance("COM018"), *speech.board("romans")):
+    for line in (*speech.lines("COM018"), speech.provenance("COM018"), *speech.role_lines("romans")):
         assert line in out
     assert speech.provenance(card) in out
     assert "The cost is paid before the card enters the empire." in out

@@ -56,7 +56,7 @@ def test_the_whole_text_of_the_box(lang: str) -> None:
         lines = [f"{card.id} {said.name(card.id)}", said.facts(card.id), *said.lines(card.id), said.provenance(card.id)]
         text += "\n  ".join(lines) + "\n"
     for faction in FACTIONS:
-        text += "\n  ".join([said.faction(faction), *said.board(faction)]) + "\n"
+        text += "\n  ".join([said.role(faction), *said.role_lines(faction)]) + "\n"
     golden = Path(__file__).with_name(f"cards.{lang}.txt")
     if os.environ.get("STEAD_GOLDEN"):
         golden.write_text(text, "utf-8")

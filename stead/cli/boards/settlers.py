@@ -60,7 +60,7 @@ class SettlersBoard:
 
     def badge(self, seat: str) -> Text:
         glyph, ink = LOOKS[seat]
-        return Text(f"{glyph} {self.speech.faction(seat)}", f"bold {ink}")
+        return Text(f"{glyph} {self.speech.role(seat)}", f"bold {ink}")
 
     @staticmethod
     def counts(title: Settlers) -> dict[str, int]:
@@ -73,7 +73,7 @@ class SettlersBoard:
     def head(self, data: Data) -> Text:
         first = self.badge(data["players"][data["first"]]["faction"])
         parts = [
-            Text(self._say("round", round=data["round"], rounds=ROUNDS), "bold"),
+            Text(self.voice.say("settlers-round", round=data["round"], rounds=ROUNDS), "bold"),
             Text(self.speech.phase(data["phase"])),
             Text.assemble((self._say("first") + " ", "dim"), first),
             Text(self._say("deck", cards=data["deck"]), "dim"),
@@ -117,8 +117,8 @@ class SettlersBoard:
     def about(self, word: str) -> RenderableType | None:
         """A faction board, by either of its names."""
         for faction in FACTIONS:
-            if word.lower() in (faction, self.speech.faction(faction).lower()):
-                lines = [Text(line) for line in self.speech.board(faction)]
+            if word.lower() in (faction, self.speech.role(faction).lower()):
+                lines = [Text(line) for line in self.speech.role_lines(faction)]
                 return Panel(Group(*lines), title=self.badge(faction), title_align="left", expand=False)
         return None
 
@@ -308,7 +308,7 @@ class SettlersBoard:
         grid.add_column("")
         grid.add_column(self._say("final-seat"))
         for name in ("track", "common", "faction", "held"):
-            grid.add_column(self._say(f"final-{name}"), justify="right")
+            grid.add_column(self.voice.say(f"settlers-tally-{name}"), justify="right")
         grid.add_column(self._say("final-total"), justify="right", style="bold")
         if len(best) > 1:
             grid.add_column(self._say("final-ties"))

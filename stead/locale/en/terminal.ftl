@@ -90,7 +90,6 @@ terminal-replay-prompt = Enter next, b back, a number to jump, q quit >
 
 ## The table of Settlers
 
-terminal-settlers-round = Round { $round } of { $rounds }
 terminal-settlers-first = First player:
 terminal-settlers-deck = Common deck: { $cards }
 terminal-settlers-points = { $points } VP
@@ -136,10 +135,6 @@ terminal-settlers-under = { $cards ->
     } under it
 terminal-settlers-taken = taken over
 terminal-settlers-final-seat = Player
-terminal-settlers-final-track = Points on the track
-terminal-settlers-final-common = Common Locations
-terminal-settlers-final-faction = Faction Locations
-terminal-settlers-final-held = Gates and Shrines
 terminal-settlers-final-total = Total
 terminal-settlers-final-ties = Tie-break
 terminal-settlers-final-tie = { $goods ->

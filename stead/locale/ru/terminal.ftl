@@ -96,7 +96,6 @@ terminal-replay-prompt = Enter — вперёд, b — назад, число �
 
 ## Стол «Поселенцев»
 
-terminal-settlers-round = Раунд { $round } из { $rounds }
 terminal-settlers-first = Первый игрок:
 terminal-settlers-deck = Общая колода: { $cards }
 terminal-settlers-points = { $points } ПО
@@ -145,10 +144,6 @@ terminal-settlers-under = под ней { $cards ->
     }
 terminal-settlers-taken = захвачена
 terminal-settlers-final-seat = Игрок
-terminal-settlers-final-track = ПО на поле
-terminal-settlers-final-common = Общие локации
-terminal-settlers-final-faction = Имперские локации
-terminal-settlers-final-held = Врата и часовни
 terminal-settlers-final-total = Итого
 terminal-settlers-final-ties = При равенстве
 terminal-settlers-final-tie = осталось { $goods ->

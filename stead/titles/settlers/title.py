@@ -5,9 +5,9 @@ from typing import Any
 
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option, Refusal
-from stead.kernel.title import Setting, Standing
-from stead.titles.settlers import position, scoring
-from stead.titles.settlers.box import Box, open_box
+from stead.kernel.title import Order, Setting, Standing
+from stead.titles.settlers import position, scoring, shown
+from stead.titles.settlers.box import FACTIONS, Box, open_box
 from stead.titles.settlers.effects import VERBS
 from stead.titles.settlers.estimate import estimate
 from stead.titles.settlers.explain import explain
@@ -28,6 +28,10 @@ class Settlers:
         Setting("faction_reshuffle", (False, True)),  # IS-Q-01
     )
 
+    roles = FACTIONS
+    players = (1, len(FACTIONS))
+    orders = (Order("pass", kind="turn", key="pass"),)
+
     def __init__(self, box: Box) -> None:
         self.box = box
         self.content = box.content
@@ -43,6 +47,9 @@ class Settlers:
 
     def view(self, game: Game, asked: Sequence[Decision], seat: int | None) -> View:
         return View(game, asked, seat)
+
+    def open_view(self, game: Game, asked: Sequence[Decision]) -> View:
+        return View(game, asked, None, open=True)
 
     def redeal(self, game: Game, seat: int, chance: Chance) -> None:
         redeal(game, seat, chance)
@@ -61,6 +68,15 @@ class Settlers:
 
     def estimate(self, view: Any, decision: Decision, option: Option) -> float:
         return estimate(view, decision, option)
+
+    attempts = staticmethod(shown.attempts)
+    touches = staticmethod(shown.touches)
+    purse = staticmethod(shown.purse)
+    tally = staticmethod(shown.tally)
+    measures = staticmethod(shown.measures)
+
+    def chapter(self, game: Game) -> int:
+        return game.round
 
 
 def settlers(texts: Mapping[str, str]) -> Settlers:

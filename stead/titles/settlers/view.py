@@ -14,10 +14,10 @@ class PlayerView:
 
     __slots__ = ("_game", "_player", "mine")
 
-    def __init__(self, game: Game, player: Player, viewer: int | None) -> None:
+    def __init__(self, game: Game, player: Player, viewer: int | None, open: bool = False) -> None:
         self._game = game
         self._player = player
-        self.mine = player.seat == viewer
+        self.mine = open or player.seat == viewer
 
     @property
     def seat(self) -> int:
@@ -133,11 +133,13 @@ class PlayerView:
 class View:
     """The table as seen from a seat, or by a spectator (None)."""
 
-    __slots__ = ("_asked", "_game", "eye", "seat")
+    __slots__ = ("_asked", "_game", "_open", "eye", "seat")
 
-    def __init__(self, game: Game, asked: Sequence[Decision], seat: int | None) -> None:
+    def __init__(self, game: Game, asked: Sequence[Decision], seat: int | None, open: bool = False) -> None:
         self._game = game
         self._asked = asked
+        self._open = open
+        """Nothing is hidden: the game is over and looked back at."""
         self.seat = seat
         self.eye: Any = None
         """How this seat values what it sees, once somebody asked for an estimate."""
@@ -200,7 +202,7 @@ class View:
             "discard": game.ids(game.discard),
             "row": game.ids(game.row),
             "collection": game.ids(game.collection),
-            "players": [PlayerView(game, player, self.seat).data(self.seat) for player in game.players],
+            "players": [PlayerView(game, player, self.seat, self._open).data(self.seat) for player in game.players],
             "asked": [
                 {
                     "seat": decision.seat,

@@ -1,0 +1,4 @@
+# The pages.
+
+loading = Loading…
+close = Close

@@ -1,0 +1,102 @@
+"""The server as one Starlette application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from stead.server import door, health, history, learn, lobby, logs, records, static
+from stead.server.guard import Cover, Guard
+from stead.server.house import House
+from stead.server.limits import Limits
+from stead.server.live import live
+from stead.server.settings import Settings, from_environment
+from stead.server.store import Unavailable
+from stead.server.wire import Trouble, answer_http, answer_trouble
+
+GET, POST = ["GET"], ["POST"]
+TABLE = "/api/tables/{id}"
+TITLE = "/api/titles/{title}"
+
+
+def routes(pages: static.Pages) -> list[BaseRoute]:
+    return [
+        Route("/api/me", door.me, methods=GET),
+        Route("/api/guest", door.guest, methods=POST),
+        Route("/api/account", door.make_account, methods=POST),
+        Route("/api/sign-in", door.sign_in, methods=POST),
+        Route("/api/sign-out", door.sign_out, methods=POST),
+        Route("/api/name", door.rename, methods=POST),
+        Route("/api/password", door.change_password, methods=POST),
+        Route("/api/push", door.subscribe, methods=POST),
+        Route("/api/push/remove", door.unsubscribe, methods=POST),
+        Route("/api/titles", learn.titles, methods=GET),
+        Route(f"{TITLE}/cards", learn.cards, methods=GET),
+        Route(f"{TITLE}/rules", learn.rules, methods=GET),
+        Route("/api/tables", lobby.tables, methods=GET),
+        Route("/api/tables", lobby.make, methods=POST),
+        Route("/api/tables/finished", lobby.finished, methods=GET),
+        Route(TABLE, lobby.table, methods=GET),
+        Route(f"{TABLE}/join", lobby.join, methods=POST),
+        Route(f"{TABLE}/leave", lobby.leave, methods=POST),
+        Route(f"{TABLE}/arrange", lobby.arrange, methods=POST),
+        Route(f"{TABLE}/start", lobby.start, methods=POST),
+        Route(f"{TABLE}/renew-invite", lobby.renew_invite, methods=POST),
+        Route(f"{TABLE}/rematch", lobby.rematch, methods=POST),
+        Route(f"{TABLE}/record", history.download, methods=GET),
+        Route(f"{TABLE}/frames", history.show_frames, methods=GET),
+        Route(f"{TABLE}/charts", history.show_charts, methods=GET),
+        Route(f"{TABLE}/what-if", history.what_if, methods=POST),
+        Route("/api/records", records.upload, methods=POST),
+        WebSocketRoute(f"{TABLE}/live", live),
+        Route("/healthz", health.healthz, methods=GET),
+        Route("/metrics", health.metrics, methods=GET),
+        Route("/{path:path}", pages, methods=GET),
+    ]
+
+
+def create_app(settings: Settings, pages: Path = static.FOLDER) -> Starlette:
+    limits = Limits(settings.patience)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.house = house = await House.open(settings, limits)
+        try:
+            yield
+        finally:
+            await house.close()
+            health.forget_worker()
+
+    app = Starlette(
+        routes=routes(static.Pages(pages)),
+        middleware=[
+            Middleware(Cover),
+            Middleware(logs.Watch),
+            Middleware(Guard, limits=limits, origins=settings.origins),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ],
+        exception_handlers={Trouble: answer_trouble, HTTPException: answer_http, Unavailable: answer_unavailable},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    return app
+
+
+async def answer_unavailable(request: Request, error: Exception) -> Response:
+    """The database does not answer: they shall try again."""
+    logs.log.error("the database does not answer", extra={"facts": {"path": request.url.path, "error": str(error)}})
+    return await answer_trouble(request, Trouble(503, "busy"))
+
+
+def worker() -> Starlette:
+    """A worker process of `stead serve`."""
+    settings = from_environment()
+    logs.set_up(settings.log_level)
+    return create_app(settings)

@@ -1,0 +1,198 @@
+"""Looks after the tables of a worker: plays bots and standing orders on, watches clocks, says who is here, tidies up."""
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from stead.kernel.decision import Refused
+from stead.server import clocks
+from stead.server import messages as m
+from stead.server.hall import Hall
+from stead.server.logs import log
+from stead.server.room import Blocked, Room
+from stead.server.store.rows import SeatRow
+from stead.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from stead.server.rooms import Rooms
+
+SWEEP = 1.0
+PAUSE = 0.7
+"""Seconds between two moves of bots while somebody looks: one wants to see what they do."""
+IDLE = 60.0
+"""Seconds after which a table that nothing happens at is put out of memory; its sockets stay."""
+TELL_AGAIN = 30.0
+"""Seconds after which other workers are told again who is here."""
+STAND_IN = "greedy"
+MOST_CHAT = 100
+"""Lines of the chat somebody gets on opening."""
+
+
+class Caretaker:
+    def __init__(self, rooms: "Rooms") -> None:
+        self.rooms = rooms
+        self.thinkers = Thinkers()
+        self.pause = PAUSE
+        self._told = 0.0
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self._sweep()
+            except Exception:  # the store may be away for a while
+                log.exception("sweeping the tables failed")
+            await asyncio.sleep(SWEEP)
+
+    async def close(self) -> None:
+        drivers = [hall.driver for hall in self.rooms.halls.values() if hall.driver is not None]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+        self.thinkers.close()
+
+    async def _sweep(self) -> None:
+        rooms, now = self.rooms, self.rooms.now()
+        for id in await rooms.store.due(now, limit=100):
+            hall = await rooms.hall(id)
+            if hall is not None:
+                await self._tend(hall, now)
+        if now - self._told > TELL_AGAIN and rooms.bus.crosses_processes:
+            self._told = now
+            for hall in list(rooms.halls.values()):
+                if hall.readers:
+                    await self._announce(hall)
+        for id, hall in list(rooms.halls.items()):
+            if now - hall.touched > IDLE and not hall.lock.locked() and (hall.driver is None or hall.driver.done()):
+                hall.room = None
+                hall.pictures.clear()
+                if not hall.readers:
+                    del rooms.halls[id]
+
+    # What is due
+
+    async def _tend(self, hall: Hall, now: float) -> None:
+        """Somebody has to look after this table, and only one worker shall."""
+        async with hall.lock:
+            hall.stale = True
+            await self.rooms.ready(hall)
+            row, room = hall.row, hall.room
+            if row.due is None or row.due > now:
+                return
+            claimed = await self.rooms.store.defer(row.id, row.due, now + clocks.RESCUE)
+            hall.stale = True
+        if not claimed or room is None:
+            return
+        if room.held is not None:
+            with contextlib.suppress(Blocked):
+                await self.rooms.act(hall, "done", room.held, "", f"auto-{room.version + 1:08}", room.version)
+            return
+        for seat in room.waiting:
+            if not room.automatic(seat) and clocks.left_of(row, hall.seats[seat], now) == 0.0:
+                await self.change_seat(hall, seat, stand_in=STAND_IN, votes=())
+        self.after(hall)
+
+    def after(self, hall: Hall) -> None:
+        """Something changed: let bots play on, tell those whose turn it is."""
+        if hall.room is None:
+            return
+        if self._next(hall.room) is not None and (hall.driver is None or hall.driver.done()):
+            hall.driver = asyncio.create_task(self._drive(hall))
+        self._notify(hall, hall.room)
+
+    def _notify(self, hall: Hall, room: Room) -> None:
+        """One notice a turn, for those who are not here."""
+        push = self.rooms.push
+        if push is None or room.over:
+            return
+        for seat in room.waiting:
+            row = hall.seats[seat]
+            if row.who == "person" and not row.stand_in and row.player not in hall.present and room.held != seat:
+                push.turn(hall.row, row)
+
+    # Bots and standing orders
+
+    def _next(self, room: Room) -> tuple[int, str | None, str | None] | None:
+        """The next seat that somebody else answers for: the bot, or the key of a standing order."""
+        for decision in room.asked:
+            bot = room.automatic(decision.seat)
+            order = None if bot else room.order_of(decision.seat)
+            if bot or order:
+                return decision.seat, bot, order
+        return None
+
+    async def _drive(self, hall: Hall) -> None:
+        """Play on as long as it is a bot's turn."""
+        failures = 0
+        while failures < 5:
+            async with hall.lock:
+                await self.rooms.ready(hall)
+                room = hall.room
+                turn = self._next(room) if room is not None else None
+                if room is None or turn is None:
+                    return
+                seat, bot, key = turn
+                version, table = room.version, room.table.clone()
+            try:
+                if hall.readers:
+                    await asyncio.sleep(self.pause)
+                if bot is not None:
+                    key = await self.thinkers.choose(bot, table, seat)
+                assert key is not None
+                answer = await self.rooms.act(hall, "auto", seat, key, f"auto-{version + 1:08}", version)
+                failures = 0 if answer.ok else failures + 1
+            except (Refused, Blocked):  # something changed meanwhile
+                failures += 1
+            except Exception:
+                log.exception("a bot failed at table %s", hall.row.id)
+                failures += 1
+                await asyncio.sleep(failures)
+
+    # Seats
+
+    async def change_seat(self, hall: Hall, seat: int, **columns: object) -> bool:
+        """Change a seat that is as we know it, and everybody hears of it."""
+        was = hall.seats[seat]
+        now: SeatRow = msgspec.structs.replace(was, **columns)
+        changed = await self.rooms.store.change_seat(now, was)
+        if changed and hall.row.status == "playing":
+            async with hall.lock:
+                hall.stale = True
+                await self.rooms.ready(hall)
+                if hall.room is not None:  # should we die now, another worker plays the bot on
+                    due = clocks.due(hall.room, {}, self.rooms.now())
+                    await self.rooms.store.defer(hall.row.id, hall.row.due, due)
+        await self.rooms.people_changed(hall.row.id)
+        return changed
+
+    # Who is here
+
+    def presence(self, hall: Hall) -> None:
+        """Tell the readers of this worker who is here."""
+        present, watching = hall.count(self.rooms.now())
+        hall.pictures.clear()
+        seats = tuple(seat.seat for seat in hall.seats if seat.player in present)
+        for reader in hall.readers:
+            reader.tell(m.Presence(seats, watching))
+
+    async def came_or_went(self, hall: Hall) -> None:
+        self.presence(hall)
+        if self.rooms.bus.crosses_processes:
+            await self._announce(hall)
+
+    async def _announce(self, hall: Hall) -> None:
+        await self.rooms.publish("presence", hall.row.id, *hall.here())
+
+    # Chat
+
+    async def chat(self, hall: Hall) -> None:
+        """Lines that readers have not had yet."""
+        for reader in list(hall.readers):
+            lines = await self.rooms.store.chat(hall.row.id, reader.heard, MOST_CHAT)
+            lines = [line for line in lines if line.n > reader.heard]
+            if lines:
+                reader.heard = lines[-1].n
+                reader.tell(
+                    m.Chat(tuple(m.Said(c.n, c.name, c.seat, c.text, c.at, c.player == reader.player) for c in lines))
+                )

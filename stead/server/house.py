@@ -1,0 +1,76 @@
+"""What one worker has, and in which order it opens and closes."""
+
+import asyncio
+import secrets
+import time
+
+from anyio import CapacityLimiter
+from starlette.requests import HTTPConnection
+
+from stead.server.bus import Bus, open_bus
+from stead.server.limits import Limits
+from stead.server.logs import log
+from stead.server.passwords import Passwords
+from stead.server.push import Push
+from stead.server.rooms import Rooms
+from stead.server.settings import Settings
+from stead.server.store import Store
+
+HOUSEKEEPING = 3600.0
+IDLE_TABLE = 3 * 86400.0
+"""A table nobody came to for so long is put away."""
+
+REPLAYS_AT_ONCE = 2
+
+
+class House:
+    def __init__(self, settings: Settings, limits: Limits, store: Store, bus: Bus, secret: bytes, push: Push) -> None:
+        self.settings = settings
+        self.limits = limits
+        self.store = store
+        self.bus = bus
+        self.secret = secret
+        """The key of invitations, the same for all workers."""
+        self.push = push
+        self.passwords = Passwords()
+        self.replays = CapacityLimiter(REPLAYS_AT_ONCE)
+        """Whoever plays games over again waits for a turn here."""
+        self.rooms = Rooms(store, bus, push=push)
+        self._keeping = asyncio.create_task(self._keep())
+        self._rooms = asyncio.create_task(self.rooms.run())
+
+    @classmethod
+    async def open(cls, settings: Settings, limits: Limits) -> "House":
+        store = await Store.open(settings.url)
+        try:
+            bus = await open_bus(settings.bus, settings.url)
+        except BaseException:
+            await store.close()
+            raise
+        secret = bytes.fromhex(await store.setting("secret", lambda: secrets.token_hex(32)))
+        push = await Push.open(store, settings)
+        return cls(settings, limits, store, bus, secret, push)
+
+    async def close(self) -> None:
+        """First what makes moves, then what carries them, last what keeps them."""
+        self._keeping.cancel()
+        await self.rooms.close()
+        self._rooms.cancel()
+        await asyncio.gather(self._keeping, self._rooms, return_exceptions=True)
+        await self.push.close()
+        await self.bus.close()
+        await self.store.close()
+
+    async def _keep(self) -> None:
+        while True:
+            try:
+                now = time.time()
+                await self.store.sweep(now)
+                await self.store.cancel_idle(now - IDLE_TABLE)
+            except Exception:
+                log.exception("housekeeping failed")
+            await asyncio.sleep(HOUSEKEEPING)
+
+
+def house(connection: HTTPConnection) -> House:
+    return connection.app.state.house

@@ -1,0 +1,554 @@
+"""Everything that crosses the wire, as types. Nothing else is read or sent; `typescript.py` tells them the browser.
+
+Sentences of a game (options, log, refusals, cards) are spoken on the server, in the reader's language. They may hold
+marked things, `⟦card:COM018|Coal Mine⟧`, which the browser makes links and icons of. Errors of the table itself are
+codes (`error-name-taken`), which the browser says from the same catalogue.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stead.text.speech import CardInfo, Filter, Value
+
+Lang = Literal["en", "ru"]
+Id = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""An idempotency key: made by the client, one for everything it wants done once."""
+Key = Annotated[str, Meta(min_length=1, max_length=200)]
+Thing = Annotated[str, Meta(min_length=1, max_length=100)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Version = Annotated[int, Meta(ge=0)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Undo = Literal["strict", "normal", "free"]
+Status = Literal["waiting", "playing", "finished", "cancelled"]
+
+
+# Clocks and seats
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """`live`: each player has `bank` seconds for the game and gets `increment` more for each turn. `daily`: `bank`
+    seconds for each turn. When time is up a bot plays on until the player comes back."""
+
+    kind: Literal["none", "live", "daily"] = "none"
+    bank: Annotated[int, Meta(ge=0, le=14 * 86400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: me, anybody who comes, or a bot; and as whom (None: drawn by lot)."""
+
+    who: Literal["me", "open", "bot"]
+    bot: str | None = None
+    role: str | None = None
+    name: Name | None = None
+    """On a shared device: what this seat is called."""
+
+
+class Person(Struct, frozen=True):
+    """A seat, as everybody sees it."""
+
+    seat: int
+    who: Literal["person", "open", "bot"]
+    name: str
+    role: str | None
+    """The role played, or wished for before the start; None: by lot."""
+    bot: str | None = None
+    stand_in: str | None = None
+    """A bot plays for this person until they come back."""
+    present: bool = False
+    you: bool = False
+    host: bool = False
+    left: float | None = None
+    """Seconds on the clock when this was sent."""
+    ticking: bool = False
+    votes: tuple[int, ...] = ()
+    """Seats that want a bot to play on here."""
+    may_vote: bool = False
+    """This reader may vote for that now."""
+
+
+# From the browser to a table's socket
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    pass
+
+
+class Move(Request, frozen=True):
+    id: Id
+    version: Version
+    seat: Seat
+    key: Key
+
+
+class TakeBack(Request, frozen=True, tag="undo"):
+    id: Id
+    version: Version
+    seat: Seat
+
+
+class Again(Request, frozen=True, tag="redo"):
+    id: Id
+    version: Version
+    seat: Seat
+
+
+class Done(Request, frozen=True):
+    """End of turn: from here the others go on."""
+
+    id: Id
+    version: Version
+    seat: Seat
+
+
+class Look(Request, frozen=True):
+    """What can I do with this thing, what would it change, and why can I not do the rest?"""
+
+    id: Id
+    seat: Seat
+    thing: Thing
+
+
+class Sit(Request, frozen=True):
+    """Show me the table from this seat of mine. None: as a spectator (the curtain between players of one device)."""
+
+    seat: Seat | None
+
+
+class Speak(Request, frozen=True):
+    lang: Lang
+
+
+class Say(Request, frozen=True):
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Order(Request, frozen=True):
+    """A standing order of the title (such as "pass for this round"), given or withdrawn."""
+
+    id: Id
+    seat: Seat
+    name: Annotated[str, Meta(max_length=40)]
+    on: bool
+
+
+class Vote(Request, frozen=True):
+    """Let a bot play on for whoever sits at `seat`; `on=False` withdraws."""
+
+    id: Id
+    seat: Seat
+    on: bool
+
+
+class Return(Request, frozen=True):
+    """I am back: the bot goes."""
+
+    id: Id
+    seat: Seat
+
+
+class Leave(Request, frozen=True):
+    """A bot shall play on for me."""
+
+    id: Id
+    seat: Seat
+
+
+class Earlier(Request, frozen=True):
+    """The log before this step."""
+
+    id: Id
+    before: Version
+
+
+Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | Order | Vote | Return | Leave | Earlier
+
+
+# From a table's socket to the browser
+
+
+class Update(Struct, frozen=True, tag_field="is", tag=str.lower):
+    pass
+
+
+class Choice(Struct, frozen=True):
+    key: str
+    text: str
+    about: tuple[str, ...] = ()
+
+
+class Ask(Struct, frozen=True):
+    """What a seat is choosing. `options` are there for its owner only."""
+
+    seat: int
+    kind: str
+    rule: str
+    question: str
+    options: tuple[Choice, ...] | None = None
+
+
+class Step(Struct, frozen=True):
+    """One choice and what came of it. Step 0 is the setup."""
+
+    n: int
+    seat: int | None
+    lines: tuple[str, ...]
+    changes: dict[int, dict[str, int]] = {}
+    """By seat, how its open goods changed."""
+
+
+class TakeBackState(Struct, frozen=True):
+    may: bool
+    reason: str | None = None
+    """Why not, or what it would take back."""
+
+
+class StandingOrder(Struct, frozen=True):
+    seat: int
+    name: str
+    text: str
+    on: bool
+
+
+class Part(Struct, frozen=True):
+    """A part of the final score, by seat."""
+
+    name: str
+    text: str
+    points: tuple[int, ...]
+
+
+class Final(Struct, frozen=True):
+    seat: int
+    place: int
+    score: int
+    tiebreaks: tuple[int, ...]
+    verdict: str
+    """In words, where the title has a verdict (the rating of a solo game)."""
+
+
+class Picture(Update, frozen=True, tag="table"):
+    """The whole table as this reader may see it. Sent on opening, after every change, and whenever in doubt."""
+
+    id: str
+    version: int
+    """How many entries the journal has: every request names the version it was made for."""
+    status: Status
+    title: str
+    options: dict[str, str | bool]
+    clock: Clock
+    undo_policy: Undo
+    public: bool
+    guided: bool
+    created: float
+    now: float
+    lang: Lang
+    people: tuple[Person, ...]
+    you: tuple[int, ...]
+    """Seats of this reader."""
+    host: bool
+    invite: str | None
+    """For those who sit here while seats are open: the path of the link."""
+    watching: int
+    seat: int | None
+    """From where `view` is seen."""
+    view: Any
+    """The title's own view, made for its board; None before the start."""
+    round: str
+    """Where the game stands, in a few words."""
+    asks: tuple[Ask, ...]
+    held: int | None
+    """This seat has moved and not yet ended its turn."""
+    undo: TakeBackState | None
+    redo: bool
+    steps: int
+    """Choices made so far."""
+    log: tuple[Step, ...]
+    """New steps. What the browser has from `log[0].n` on (or from `steps + 1` on) is replaced."""
+    orders: tuple[StandingOrder, ...]
+    scores: tuple[int, ...]
+    final: tuple[Final, ...] | None
+    tally: tuple[Part, ...] | None
+    rematch: str | None
+    trouble: str | None = None
+    """Why this table cannot go on (made by other rules), as an error code."""
+
+
+class Refused(Struct, frozen=True):
+    rule: str | None
+    text: str
+    key: str | None = None
+
+
+class Answer(Update, frozen=True):
+    """To a request with this id. `problem` is an error code (`stale`, `not-yours`, `slow-down`); a fresh Picture
+    follows `stale`. `refusal` is the game's own reason."""
+
+    id: str
+    ok: bool
+    problem: str | None = None
+    refusal: Refused | None = None
+
+
+class Doable(Struct, frozen=True):
+    key: str
+    text: str
+    change: dict[str, int] | None
+    """What it changes in one's own open goods for certain; None where something unknown comes up."""
+    left: dict[str, int] | None
+    """And what one then has."""
+
+
+class Sight(Update, frozen=True, tag="look"):
+    id: str
+    thing: str
+    version: int
+    options: tuple[Doable, ...]
+    refusals: tuple[Refused, ...]
+
+
+class Said(Struct, frozen=True):
+    n: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+    you: bool
+
+
+class Chat(Update, frozen=True):
+    lines: tuple[Said, ...]
+
+
+class Presence(Update, frozen=True):
+    present: tuple[int, ...]
+    watching: int
+
+
+class Past(Update, frozen=True, tag="earlier"):
+    id: str
+    log: tuple[Step, ...]
+
+
+class Bye(Update, frozen=True):
+    """The server closes: `code` says why (`restarting`, `gone`, `signed-out`, `too-many`)."""
+
+    code: str
+
+
+Updates = Picture | Answer | Sight | Chat | Presence | Past | Bye
+
+
+# HTTP: at the door
+
+
+class Problem(Struct, frozen=True):
+    """The body of every answer that is not 2xx."""
+
+    error: str
+    args: dict[str, str | int] = {}
+
+
+class Player(Struct, frozen=True):
+    id: str
+    name: str
+    account: bool
+
+
+class Me(Struct, frozen=True):
+    player: Player | None
+    push_key: str
+    """The public VAPID key, for subscribing to turn notices."""
+    my_turn: int
+    """At how many tables it is this player's turn."""
+
+
+class Guest(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class SignIn(Credentials, frozen=True):
+    keep_guest: bool = True
+    """Bring the tables of the guest who signs in along."""
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class SettingInfo(Struct, frozen=True):
+    name: str
+    text: str
+    help: str
+    values: tuple[Value, ...]
+
+
+class RoleInfo(Struct, frozen=True):
+    name: str
+    text: str
+    lines: tuple[str, ...]
+
+
+class BotInfo(Struct, frozen=True):
+    name: str
+    text: str
+
+
+class TitleInfo(Struct, frozen=True):
+    name: str
+    text: str
+    blurb: str
+    players: tuple[int, int]
+    roles: tuple[RoleInfo, ...]
+    settings: tuple[SettingInfo, ...]
+    bots: tuple[BotInfo, ...]
+    things: dict[str, dict[str, str]]
+    """Names of what is on its table: {"good": {"wood": "wood", …}, …}."""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    title: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+    options: dict[str, str | bool] = {}
+    clock: Clock = Clock()
+    undo: Undo = "normal"
+    public: bool = True
+    guided: bool = False
+    """The first game with hints: its seats and cards are prepared, the rest of this is not read."""
+
+
+class Brief(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    title: str
+    status: Status
+    people: tuple[Person, ...]
+    options: dict[str, str | bool]
+    clock: Clock
+    undo: Undo
+    public: bool
+    created: float
+    updated: float
+    yours: bool
+    your_turn: bool
+    winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+
+
+class Tables(Struct, frozen=True):
+    open: tuple[Brief, ...]
+    mine: tuple[Brief, ...]
+    """Running and waiting; those where it is my turn first."""
+    watch: tuple[Brief, ...]
+    """Public games that are being played."""
+    finished: tuple[Brief, ...]
+
+
+class TableId(Struct, frozen=True):
+    id: str
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat. `seat` None: any that is open. `invite` is the secret of the link, where the table is not public."""
+
+    seat: Seat | None = None
+    role: str | None = None
+    invite: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Arrange(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host before the start: put a bot on an open seat, open a bot's seat; anybody: one's own role."""
+
+    seat: Seat
+    who: Literal["open", "bot"] | None = None
+    bot: str | None = None
+    role: str | None = None
+
+
+class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from a step of a finished game: I take `seat`, bots take the others."""
+
+    step: Version
+    seat: Seat
+    bot: str = "greedy"
+
+
+class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """As the Push API gives it."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000, pattern="^https?://")]
+    p256dh: Annotated[str, Meta(min_length=20, max_length=200)]
+    auth: Annotated[str, Meta(min_length=8, max_length=100)]
+    lang: Lang = "en"
+
+
+# HTTP: afterwards
+
+
+class Frame(Struct, frozen=True):
+    """The table after so many choices."""
+
+    n: int
+    view: Any
+    round: str
+    asks: tuple[Ask, ...]
+    step: Step
+    scores: tuple[int, ...]
+
+
+class Frames(Struct, frozen=True):
+    frames: tuple[Frame, ...]
+    steps: int
+
+
+class Measure(Struct, frozen=True):
+    """A line chart: for each seat its values, one for each mark on the axis."""
+
+    name: str
+    text: str
+    values: tuple[tuple[int, ...], ...]
+
+
+class Charts(Struct, frozen=True):
+    marks: tuple[int, ...]
+    """At which step each point was taken: all steps, or evenly some of a very long game."""
+    labels: tuple[str, ...]
+    """For each point the short name of the round that begins there, else empty."""
+    measures: tuple[Measure, ...]
+
+
+# HTTP: learning
+
+
+class Cards(Struct, frozen=True):
+    cards: tuple[CardInfo, ...]
+    filters: tuple[Filter, ...]
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    section: str
+    text: str
+
+
+class Rules(Struct, frozen=True):
+    rules: tuple[RuleInfo, ...]
+
+
+read_request = msgspec.json.Decoder(Requests).decode
+write = msgspec.json.Encoder().encode

@@ -1,0 +1,26 @@
+"""What people may be called."""
+
+import unicodedata
+
+from stead.server.wire import Trouble
+
+LONGEST = 24
+MARKS = "⟦⟧|"
+"""Mark things in sentences: nobody's name may."""
+
+
+def tidy(name: str) -> str | None:
+    """A name as it is shown, or None: letters that cannot be seen, or that turn the text around, are refused."""
+    text = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not 1 <= len(text) <= LONGEST:
+        return None
+    plain = all(unicodedata.category(c)[0] != "C" and c not in MARKS for c in text)
+    seen = any(unicodedata.category(c)[0] in "LNPS" for c in text)
+    return text if plain and seen else None
+
+
+def check_name(name: str) -> str:
+    text = tidy(name)
+    if text is None:
+        raise Trouble(400, "bad-name", longest=LONGEST)
+    return text

@@ -1,0 +1,174 @@
+"""Turn notices by web push: one for each turn, to every device that asked for them."""
+
+import asyncio
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import msgspec
+import requests
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from msgspec import Meta, Struct, structs
+from py_vapid import Vapid
+from pywebpush import WebPushException, webpush
+
+from stead import shelf
+from stead.server import metrics
+from stead.server.logs import log
+from stead.server.messages import Subscription
+from stead.server.settings import Settings
+from stead.server.speakers import speaker
+from stead.server.store import Store
+from stead.server.store.rows import SeatRow, SubscriptionRow, TableRow
+from stead.text import Voice
+
+SERVICES = (
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "notify.windows.com",
+    "push.apple.com",
+)
+"""Push services of the browsers, by domain. We talk to nobody else: the address comes from a browser, and could as
+well be that of a machine behind our own walls."""
+
+MOST_DEVICES = 10
+LIFETIME = 12 * 3600
+"""Seconds that a push service keeps a notice for a device that sleeps."""
+TIMEOUT = 10.0
+GONE = (404, 410)
+
+
+class Notice(Struct, frozen=True):
+    """What the service worker shows. A later notice of the same tag takes the place of an earlier one."""
+
+    title: str
+    body: str
+    url: str
+    tag: str
+
+
+class Device(Struct, frozen=True, forbid_unknown_fields=True):
+    """A device that wants no more notices."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern="^https?://[!-~]+$")]
+
+
+class Straight(requests.Session):
+    """A session that follows no redirects: they would lead past the list of services."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.max_redirects = 0
+        self.trust_env = False
+
+
+class Push:
+    def __init__(self, store: Store, settings: Settings, private_key: str) -> None:
+        self._store = store
+        self._own_hosts = frozenset(settings.push_hosts)
+        self._contact = settings.push_contact
+        self._vapid = Vapid.from_string(private_key)
+        self._tasks: set[asyncio.Task[None]] = set()
+        point = self._vapid.public_key.public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        self.public_key = urlsafe_b64encode(point).rstrip(b"=").decode()
+
+    @classmethod
+    async def open(cls, store: Store, settings: Settings) -> "Push":
+        return cls(store, settings, await store.setting("vapid", make_key))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Devices
+
+    def accepts(self, subscription: Subscription) -> bool:
+        """Is it of a known push service, with keys that can be used?"""
+        return self._knows(subscription.endpoint) and _are_keys(subscription.p256dh, subscription.auth)
+
+    def _knows(self, endpoint: str) -> bool:
+        try:
+            url = urlsplit(endpoint)
+            host, port = url.hostname or "", url.port
+        except ValueError:
+            return False
+        if not (endpoint.isascii() and endpoint.isprintable()):
+            return False
+        if url.netloc in self._own_hosts:
+            return True
+        known = any(host == service or host.endswith(f".{service}") for service in SERVICES)
+        return known and url.scheme == "https" and port in (None, 443) and "@" not in url.netloc
+
+    async def subscribe(self, player_id: str, subscription: Subscription) -> None:
+        row = SubscriptionRow(player=player_id, **structs.asdict(subscription))
+        others = [old for old in await self._store.subscriptions(player_id) if old.endpoint != row.endpoint]
+        for old in others[: len(others) - MOST_DEVICES + 1]:
+            await self._store.unsubscribe(old.endpoint, player_id)
+        await self._store.subscribe(row)
+
+    # Notices
+
+    def turn(self, table: TableRow, seat: SeatRow) -> None:
+        """It is this person's turn: tell them, in the background, if nobody has yet."""
+        if seat.player is not None and seat.stand_in is None and seat.noticed < table.version:
+            task = asyncio.create_task(self._tell_turn(table, seat))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _tell_turn(self, table: TableRow, seat: SeatRow) -> None:
+        try:
+            devices = await self._store.subscriptions(seat.player or "")
+            told = structs.replace(seat, noticed=table.version)
+            if devices and await self._store.change_seat(told, was=seat):  # one worker tells, once
+                await asyncio.gather(*(self._send(device, notice(table, device.lang)) for device in devices))
+        except Exception:
+            log.exception("a turn notice failed", extra={"facts": {"table": table.id}})
+
+    async def _send(self, device: SubscriptionRow, notice: Notice) -> None:
+        try:
+            await asyncio.to_thread(self._post, device, msgspec.json.encode(notice).decode())
+            metrics.NOTICES.labels("sent").inc()
+        except WebPushException as error:
+            gone = error.status_code in GONE
+            metrics.NOTICES.labels("gone" if gone else "refused").inc()
+            if gone:
+                await self._store.unsubscribe(device.endpoint, None)
+        except requests.RequestException:
+            metrics.NOTICES.labels("unreachable").inc()
+
+    def _post(self, device: SubscriptionRow, text: str) -> None:
+        if not self._knows(device.endpoint):  # the list may have become shorter since
+            return
+        with Straight() as session:
+            webpush(
+                {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}},
+                text,
+                vapid_private_key=self._vapid,
+                vapid_claims={"sub": self._contact},
+                ttl=LIFETIME,
+                timeout=TIMEOUT,
+                requests_session=session,
+            )
+
+
+def notice(table: TableRow, lang: str) -> Notice:
+    title = speaker(shelf.title(table.title), lang).title()
+    return Notice(title, Voice(lang).say("notice-turn"), f"/t/{table.id}", f"turn-{table.id}")
+
+
+def make_key() -> str:
+    number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
+    return urlsafe_b64encode(number.to_bytes(32, "big")).decode()
+
+
+def _are_keys(p256dh: str, auth: str) -> bool:
+    try:
+        point, secret = (urlsafe_b64decode(text + "=" * (-len(text) % 4)) for text in (p256dh, auth))
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    except ValueError:
+        return False
+    return len(point) == 65 and len(secret) == 16

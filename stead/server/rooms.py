@@ -1,0 +1,346 @@
+"""The tables in a worker's memory: opened from the store, changed through it, told to everybody who reads.
+
+Write path: check version and key, do it in memory, append to the journal, tell. Nobody is told before the journal has
+it. When another worker was quicker the store says so, and the table is read anew. Messages on the bus are hints only.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from stead import shelf
+from stead.kernel.errors import RecordError, SetupError, TableError
+from stead.kernel.title import Title
+from stead.server import clocks, metrics
+from stead.server import messages as m
+from stead.server.bus import Bus
+from stead.server.hall import Hall
+from stead.server.logs import log
+from stead.server.picture import picture
+from stead.server.push import Push
+from stead.server.reader import Reader
+from stead.server.room import Room, read_snapshot
+from stead.server.sight import Eyes
+from stead.server.store import Store
+from stead.server.store.rows import Change, Entry, SeatRow, TableRow
+
+SNAPSHOT_EVERY = 64
+"""Entries of a journal between two snapshots."""
+
+
+class Rooms:
+    def __init__(
+        self, store: Store, bus: Bus, *, push: Push | None = None, now: Callable[[], float] = time.time
+    ) -> None:
+        from stead.server.caretaker import Caretaker  # it knows us too
+
+        self.store = store
+        self.bus = bus
+        self.push = push
+        self.now = now
+        self.halls: dict[str, Hall] = {}
+        self.worker = secrets.token_urlsafe(6)
+        self.caretaker = Caretaker(self)
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        bus.listen(self._hear)
+        bus.on_gap(self._missed)
+
+    async def run(self) -> None:
+        await self.caretaker.run()
+
+    async def close(self) -> None:
+        """Say good-bye; what was accepted is in the store already."""
+        await self.caretaker.close()
+        for hall in self.halls.values():
+            for reader in hall.readers:
+                reader.close("restarting")
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def spawn(self, work: Any) -> None:
+        """Let something run beside, and hear of it if it fails."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+
+        def ended(task: asyncio.Task[Any]) -> None:
+            self._tasks.discard(task)
+            if not task.cancelled() and task.exception() is not None:
+                log.error("a task failed", exc_info=task.exception())
+
+        task.add_done_callback(ended)
+
+    # Opening
+
+    async def hall(self, id: str) -> Hall | None:
+        """A table by its id, as new as the store's."""
+        hall = self.halls.get(id)
+        if hall is None:
+            async with self._opening.setdefault(id, asyncio.Lock()):
+                hall = self.halls.get(id)
+                if hall is None:
+                    found = await self.store.table(id)
+                    if found is not None:
+                        hall = self.halls[id] = Hall(*found, self.now())
+                        metrics.ROOMS.set(len(self.halls))
+            self._opening.pop(id, None)
+        if hall is not None:
+            hall.touched = self.now()
+        return hall
+
+    async def ready(self, hall: Hall) -> None:
+        """With the lock held: see that row, seats and room are what the store has."""
+        if hall.stale:
+            hall.stale = False
+            try:
+                found = await self.store.table(hall.row.id)
+                assert found is not None, "tables are never deleted"
+                hall.take(*found)
+                if hall.room is not None:
+                    await self._catch_up(hall, hall.room)
+            except BaseException:
+                hall.stale = True
+                hall.room = None
+                raise
+        if hall.room is None and hall.trouble is None and hall.row.status in ("playing", "finished"):
+            hall.room = await self._open(hall)
+            hall.pictures.clear()
+
+    async def _open(self, hall: Hall, full: bool = False) -> Room | None:
+        row = hall.row
+        title = title_of(row)
+        if title is None:
+            hall.trouble = "other-rules"
+            return None
+        # At a free table one may go back to the beginning, so it is always played out in full.
+        kept = None if full or row.undo == "free" else await self.store.snapshot(row.id)
+        try:
+            room = Room(title, row, hall.seats, read_snapshot(kept[1]) if kept else None)
+            room.version = kept[0] if kept else 0
+            for entry in await self.store.entries(row.id, room.version):
+                room.apply(entry)
+        except (TableError, RecordError, SetupError, msgspec.MsgspecError):
+            if not full and kept:
+                return await self._open(hall, full=True)
+            log.exception("table %s cannot be opened", row.id)
+            hall.trouble = "broken"
+            return None
+        return room if room.reaches_back else await self._open(hall, full=True)
+
+    async def _catch_up(self, hall: Hall, room: Room) -> None:
+        """Do what other workers have written since."""
+        for entry in await self.store.entries(hall.row.id, room.version):
+            try:
+                room.apply(entry)
+            except TableError:  # taken back beyond what this room knows
+                hall.room = None
+                break
+            if entry.kind == "undo":
+                for reader in hall.readers:
+                    reader.forget(room.steps)
+        hall.pictures.clear()
+
+    # Starting
+
+    async def start(self, id: str) -> bool:
+        """Roles by lot where nobody wished for one, and the first deal."""
+        hall = await self.hall(id)
+        if hall is None:
+            return False
+        async with hall.lock:
+            hall.stale = True
+            await self.ready(hall)
+            title = title_of(hall.row)
+            if title is None or hall.row.status != "waiting" or any(seat.who == "open" for seat in hall.seats):
+                return False
+            now = self.now()
+            clock = hall.row.clock
+            bank = None if clock.kind == "none" else float(clock.bank)
+            seats = tuple(msgspec.structs.replace(seat, bank=bank) for seat in cast_roles(title, hall.seats))
+            room = Room(title, msgspec.structs.replace(hall.row, status="playing"), seats)
+            started = await self.store.start(id, seats, room.waiting, clocks.due(room, {}, now), now, now)
+            hall.stale = True
+        await self.people_changed(id)
+        return started
+
+    # Doing
+
+    async def act(self, hall: Hall, kind: str, seat: int, key: str, id: str, version: int) -> m.Answer:
+        """One entry for the journal: a move, a taking back, the end of a turn. Raises Refused with the game's reason
+        and Blocked with the table's."""
+        async with hall.lock:
+            await self.ready(hall)
+            room = hall.room
+            if room is None:
+                return m.Answer(id, False, hall.trouble or "not-playing")
+            if version != room.version:
+                done = await self.store.known(hall.row.id, id)
+                metrics.REFUSED.labels("stale").inc(0 if done else 1)
+                return m.Answer(id, done is not None, None if done else "stale")
+            room.check(kind, seat, key)
+            entry = Entry(room.version + 1, kind, seat, key, id, self.now())  # type: ignore[arg-type]
+            if not await self._write(hall, room, entry):
+                hall.room, hall.stale = None, True
+                await self.ready(hall)
+                done = await self.store.known(hall.row.id, id)
+                self.broadcast(hall)
+                return m.Answer(id, done is not None, None if done else "stale")
+        metrics.MOVES.inc()
+        self.caretaker.after(hall)
+        return m.Answer(id, True)
+
+    async def _write(self, hall: Hall, room: Room, entry: Entry) -> bool:
+        """Do it in memory, then in the store; if that fails in any way, the room is not to be trusted any more."""
+        row, seats, now = hall.row, hall.seats, entry.at
+        chapter = room.title.chapter(room.table.game)
+        try:
+            room.apply(entry)
+            change = self._change(room, row, seats, chapter, now)
+            with metrics.APPEND.time():
+                written = await asyncio.shield(self.store.append(row.id, entry, change))
+        except BaseException:
+            hall.room, hall.stale = None, True
+            raise
+        if not written:
+            return False
+        hall.take(*_changed(row, seats, entry, change))
+        if entry.kind == "undo":
+            for reader in hall.readers:
+                reader.forget(room.steps)
+        self.broadcast(hall)
+        await self.publish("table", hall.row.id, entry.seq)
+        if entry.seq % SNAPSHOT_EVERY == 0:
+            data = msgspec.json.encode(room.snapshot())
+            self.spawn(self.store.save_snapshot(row.id, entry.seq, data))
+        return True
+
+    def _change(self, room: Room, row: TableRow, seats: tuple[SeatRow, ...], chapter: int, now: float) -> Change:
+        """What the tables' list and the clocks need to know of it."""
+        waiting = room.waiting
+        banks = clocks.banks(row, seats, waiting, now)
+        over = room.over
+        new_chapter = room.title.chapter(room.table.game) != chapter
+        return Change(
+            waiting=() if over else waiting,
+            due=clocks.due(room, banks, now),
+            clock_since=None if over else now,
+            updated=now,
+            status="finished" if over else "playing",
+            scores=tuple(room.table.scores),
+            winners=tuple(s.seat for s in room.table.ranking if s.place == 1) if over else (),
+            banks=banks,
+            orders={seat.seat: None for seat in seats if seat.order} if new_chapter else {},
+        )
+
+    async def people_changed(self, id: str) -> None:
+        """Who sits where has changed, or what they want: read it, tell everybody."""
+        await self.publish("table", id, 0)
+        hall = self.halls.get(id)
+        if hall is not None:
+            await self._renew(hall)
+
+    # Telling
+
+    def broadcast(self, hall: Hall) -> None:
+        hall.pictures.clear()
+        hall.touched = self.now()
+        for reader in hall.readers:
+            reader.refresh()
+
+    async def picture(self, hall: Hall, reader: Reader, invite: str | None) -> bytes | None:
+        """What this reader is to see now, in JSON; made once for all who see the same."""
+        async with hall.lock:
+            await self.ready(hall)
+            room = hall.room
+            if room is not None and reader.shown is not None and reader.shown < room.before:
+                reader.shown = None
+            seats = hall.seats_of(reader.player)
+            who = reader.player if seats or reader.player == hall.row.host else None
+            key = (who, reader.seat, reader.lang, reader.shown)
+            drawn = hall.pictures.get(key)
+            if drawn is None:
+                made = picture(hall, who, reader.seat, reader.lang, reader.shown, invite, self.now())
+                drawn = hall.pictures[key] = m.write(made)
+            reader.shown = room.steps if room is not None else None
+            return drawn
+
+    def eyes(self, hall: Hall, reader: Reader) -> Eyes | None:
+        return None if hall.room is None else Eyes(hall.room, reader.seat, reader.lang)
+
+    # The bus
+
+    async def publish(self, topic: str, id: str, *rest: object) -> None:
+        with contextlib.suppress(Exception):  # hints: whoever missed one finds out from the store
+            await self.bus.publish(topic, msgspec.json.encode((self.worker, id, *rest)))
+
+    def _hear(self, topic: str, payload: bytes) -> None:
+        worker, id, *rest = msgspec.json.decode(payload)
+        hall = self.halls.get(id)
+        if hall is None or worker == self.worker:
+            return
+        if topic == "presence":
+            hall.far[worker] = (self.now(), tuple(rest[0]), rest[1])
+            self.caretaker.presence(hall)
+        elif topic == "chat":
+            self.spawn(self.caretaker.chat(hall))
+        elif rest[0] == 0 or hall.room is None or rest[0] > hall.room.version:
+            self.spawn(self._renew(hall))
+
+    async def _renew(self, hall: Hall) -> None:
+        async with hall.lock:
+            hall.stale = True
+            await self.ready(hall)
+        self.broadcast(hall)
+        self.caretaker.after(hall)
+
+    def _missed(self) -> None:
+        for hall in self.halls.values():
+            self.spawn(self._renew(hall))
+
+
+def title_of(row: TableRow) -> Title[Any] | None:
+    """The title with the rules and cards that this table was made with, if we have them."""
+    with contextlib.suppress(SetupError):
+        title = shelf.title(row.title)
+        if (title.ruleset, title.content) == (row.ruleset, row.content):
+            return title
+    return None
+
+
+def cast_roles(title: Title[Any], seats: tuple[SeatRow, ...]) -> list[SeatRow]:
+    """Everybody the role they wished for; those without a wish, or with one that was taken before, by lot."""
+    taken: set[str] = set()
+    cast: list[SeatRow] = []
+    for seat in seats:
+        role = seat.wish if seat.wish in title.roles and seat.wish not in taken else None
+        taken.update([role] if role else [])
+        cast.append(msgspec.structs.replace(seat, role=role))
+    free = [role for role in title.roles if role not in taken]
+    secrets.SystemRandom().shuffle(free)
+    return [seat if seat.role else msgspec.structs.replace(seat, role=free.pop()) for seat in cast]
+
+
+def _changed(
+    row: TableRow, seats: tuple[SeatRow, ...], entry: Entry, change: Change
+) -> tuple[TableRow, tuple[SeatRow, ...]]:
+    """Row and seats as the store has them after an entry."""
+    columns = {
+        name: value
+        for name, value in msgspec.structs.asdict(change).items()
+        if name not in ("banks", "orders") and value is not msgspec.UNSET
+    }
+    row = msgspec.structs.replace(row, version=entry.seq, **columns)
+    return row, tuple(
+        msgspec.structs.replace(
+            seat,
+            bank=change.banks.get(seat.seat, seat.bank),
+            order=change.orders.get(seat.seat, seat.order),
+        )
+        for seat in seats
+    )

@@ -1,0 +1,57 @@
+"""How a server is set up. Workers are processes of their own, so it travels in the environment: STEAD_DATABASE …"""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+PREFIX = "STEAD_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str = ""
+    """The URL of the database; empty: a file in the person's data folder."""
+    bus: str | None = None
+    """The URL of what carries news between workers; None: what goes with the database."""
+    origins: tuple[str, ...] = ()
+    """Other origins our pages may come from, such as `https://games.example.org`."""
+    trusted_proxy: str = ""
+    """Addresses whose X-Forwarded-* headers are believed, with commas; empty: nobody's."""
+    secure_cookies: Literal["auto", "yes", "no"] = "auto"
+    """Cookies over https only. `auto`: when the request came so."""
+    metrics_token: str = ""
+    """Whoever knows it may read /metrics from elsewhere than this machine."""
+    push_hosts: tuple[str, ...] = ()
+    """Push services (HOST or HOST:PORT) beside the known ones; these may speak plain http."""
+    push_contact: str = "mailto:stead@localhost"
+    """Whom a push service can write to when something is wrong with our notices."""
+    patience: float = 1.0
+    """All rate limits, times this: for a club behind one address, and for benchmarks."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite:///{data_folder() / 'stead.db'}"
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """What a worker reads back with `from_environment`."""
+    given = {name: value for name, value in msgspec.structs.asdict(settings).items() if value is not None}
+    return {PREFIX + name.upper(): ",".join(v) if isinstance(v, tuple) else str(v) for name, v in given.items()}
+
+
+def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
+    """Raises msgspec.ValidationError, which names what is wrong."""
+    given: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = environ.get(PREFIX + field.name.upper())
+        if text is not None:
+            given[field.name] = [part for part in text.split(",") if part] if field.default == () else text
+    return msgspec.convert(given, Settings, strict=False)
+
+
+def data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "stead"

@@ -1,0 +1,48 @@
+"""The journals of the tables, and snapshots of where they have got to."""
+
+from sqlalchemy import Connection, delete, select
+
+from stead.server.store.clerk import Clerk
+from stead.server.store.database import Database, every, first, insert
+from stead.server.store.rows import Change, Entry
+from stead.server.store.schema import entries, snapshots
+
+KEPT = 2
+"""Snapshots of a table; the last but one is for a last one that cannot be read."""
+
+ENTRY = select(*[entries.c[name] for name in Entry.__struct_fields__])
+
+
+class Journal:
+    database: Database
+    clerk: Clerk
+
+    async def append(self, table_id: str, entry: Entry, change: Change) -> bool:
+        """Whether this was the next entry of its table, with a new id: it is durable then. Else nothing is written."""
+        return await self.clerk.append(table_id, entry, change)
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        query = ENTRY.where(entries.c.table == table_id, entries.c.seq > after).order_by(entries.c.seq)
+        return await self.database.read(every(Entry, query))
+
+    async def known(self, table_id: str, entry_id: str) -> Entry | None:
+        """What came of the request with this id, if it was executed."""
+        query = ENTRY.where(entries.c.table == table_id, entries.c.id == entry_id)
+        return await self.database.read(first(Entry, query))
+
+    async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
+        """The latest: how many entries it holds, and the position."""
+        query = select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.table == table_id)
+        query = query.order_by(snapshots.c.seq.desc()).limit(1)
+        row = await self.database.read(lambda db: db.execute(query).first())
+        return row and (row.seq, row.data)
+
+    async def save_snapshot(self, table_id: str, seq: int, data: bytes) -> None:
+        mine = snapshots.c.table == table_id
+        kept = select(snapshots.c.seq).where(mine).order_by(snapshots.c.seq.desc()).limit(KEPT)
+
+        def work(db: Connection) -> None:
+            db.execute(insert(db, snapshots).values(table=table_id, seq=seq, data=data).on_conflict_do_nothing())
+            db.execute(delete(snapshots).where(mine, snapshots.c.seq.not_in(kept)))
+
+        await self.database.write(work)

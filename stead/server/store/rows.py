@@ -1,0 +1,127 @@
+"""What is kept: rows of the database as plain structs."""
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from stead.server.messages import Clock, Status, Undo
+
+
+class PlayerRow(Struct, frozen=True):
+    """A person. A guest has no password and lives as long as the cookie; an account can sign in anywhere."""
+
+    id: str
+    name: str
+    password: str | None
+    created: float
+
+    @property
+    def account(self) -> bool:
+        return self.password is not None
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    id: str
+    title: str
+    ruleset: int
+    content: str
+    """Rules and cards are frozen for a table: it opens only with the same."""
+    options: dict[str, Any]
+    seed: int
+    clock: Clock
+    undo: Undo
+    public: bool
+    guided: bool
+    host: str
+    """The player who made it."""
+    created: float
+    start: Any = None
+    """The position it begins with, if not with a fresh box ("what if")."""
+    parent: str | None = None
+    """The table this is a rematch or a "what if" of."""
+    # What changes:
+    status: Status = "waiting"
+    invite: int = 0
+    """Grows when the link is renewed; the old one is void then."""
+    version: int = 0
+    """Entries in the journal."""
+    updated: float = 0.0
+    waiting: tuple[int, ...] = ()
+    """Seats that are asked something."""
+    due: float | None = None
+    """When somebody has to look after this table: a bot's turn, a clock that runs out."""
+    clock_since: float | None = None
+    """Since when the clocks of the seats that are waited for run."""
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    rematch: str | None = None
+
+
+class SeatRow(Struct, frozen=True, kw_only=True):
+    table: str
+    seat: int
+    who: Literal["person", "open", "bot"]
+    name: str = ""
+    player: str | None = None
+    bot: str | None = None
+    wish: str | None = None
+    """The role wished for; None: by lot."""
+    role: str | None = None
+    """The role played, from the start on."""
+    stand_in: str | None = None
+    """The bot that plays for this person."""
+    bank: float | None = None
+    """Seconds left on the clock when it last stopped."""
+    order: str | None = None
+    """A standing order."""
+    noticed: int = -1
+    """The version for which this person was last told that it is their turn."""
+    votes: tuple[int, ...] = ()
+    """Seats that want a bot to play on here."""
+
+
+class Entry(Struct, frozen=True):
+    """A line of a table's journal, never changed. `seq` counts from 1.
+
+    push: `seat` chose `key`. auto: so did a bot, or a standing order, for it. undo: `seat` took the last `key` choices
+    back. done: `seat` ended its turn.
+    """
+
+    seq: int
+    kind: Literal["push", "auto", "undo", "done"]
+    seat: int
+    key: str
+    id: str
+    """The idempotency key of the request; unique within the table."""
+    at: float
+
+
+class ChatRow(Struct, frozen=True):
+    n: int
+    player: str
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class SubscriptionRow(Struct, frozen=True):
+    endpoint: str
+    player: str
+    p256dh: str
+    auth: str
+    lang: str
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """What an entry changes at its table; only what is given is written. `banks` and `orders` go by seat."""
+
+    waiting: tuple[int, ...] | UnsetType = UNSET
+    due: float | UnsetType | None = UNSET
+    clock_since: float | UnsetType | None = UNSET
+    updated: float | UnsetType = UNSET
+    status: Status | UnsetType = UNSET
+    scores: tuple[int, ...] | UnsetType = UNSET
+    winners: tuple[int, ...] | UnsetType = UNSET
+    banks: dict[int, float | None] = {}
+    orders: dict[int, str | None] = {}

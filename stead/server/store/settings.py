@@ -1,0 +1,26 @@
+"""Settings of the whole server that are made once: secrets, keys."""
+
+from collections.abc import Callable
+
+from sqlalchemy import Connection, select
+
+from stead.server.store.database import Database, insert
+from stead.server.store.schema import settings
+
+
+class Settings:
+    database: Database
+
+    async def setting(self, name: str, make: Callable[[], str]) -> str:
+        """The same for all workers, though each may make one at the first start: the first one stays."""
+        query = select(settings.c.value).where(settings.c.name == name)
+        value = await self.database.read(lambda db: db.scalar(query))
+        if value is not None:
+            return value
+        made = make()
+
+        def work(db: Connection) -> str:
+            db.execute(insert(db, settings).values(name=name, value=made).on_conflict_do_nothing())
+            return db.execute(query).scalar_one()
+
+        return await self.database.write(work)

@@ -1,0 +1,102 @@
+"""Tables and their seats, as they are changed. Where two could do it at once, the one who looked first does it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, select, update
+
+from stead.server.messages import Status
+from stead.server.store.database import Database, change
+from stead.server.store.rows import SeatRow, TableRow
+from stead.server.store.schema import seats, tables
+
+CHANGEABLE = {"public", "invite", "waiting", "due", "clock_since", "updated", "rematch"}
+
+# A transaction locks the row of its table before those of its seats: two of them cannot wait for each other.
+
+
+class Tables:
+    database: Database
+
+    async def add_table(self, table: TableRow, seat_rows: Sequence[SeatRow]) -> None:
+        def work(db: Connection) -> None:
+            db.execute(tables.insert(), columns(table))
+            db.execute(seats.insert(), [columns(row) for row in seat_rows])
+
+        await self.database.write(work)
+
+    async def take_seat(
+        self, table_id: str, seat: int, player_id: str, name: str, wish: str | None, now: float
+    ) -> bool:
+        """Whether the seat was open and the game had not begun."""
+        open_seat = and_(seats.c.table == table_id, seats.c.seat == seat, seats.c.who == "open")
+        taken = dict(who="person", player=player_id, name=name, wish=wish)
+
+        def work(db: Connection) -> bool:
+            waiting = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == "waiting").with_for_update()
+            if not db.execute(waiting).first() or not db.execute(update(seats).where(open_seat).values(taken)).rowcount:
+                return False
+            db.execute(update(tables).where(tables.c.id == table_id).values(updated=now))
+            return True
+
+        return await self.database.write(work)
+
+    async def change_seat(self, row: SeatRow, was: SeatRow) -> bool:
+        """Only if the seat still is as it `was`."""
+        seat = and_(seats.c.table == was.table, seats.c.seat == was.seat)  # `=` finds it by the index, the others not
+        same = [seats.c[name].is_not_distinct_from(value) for name, value in columns(was).items()]
+        return await self.database.write(change(update(seats).where(seat, *same).values(columns(row)))) == 1
+
+    async def set_status(self, id: str, status: Status, now: float, *, was: Status) -> bool:
+        query = update(tables).where(tables.c.id == id, tables.c.status == was).values(status=status, updated=now)
+        return await self.database.write(change(query)) == 1
+
+    async def change_table(self, id: str, **changes: Any) -> bool:
+        """A rematch is made once: with `rematch`, only if there is none yet."""
+        if not changes.keys() <= CHANGEABLE:
+            raise ValueError(f"a table keeps its {', '.join(sorted(changes.keys() - CHANGEABLE))}")
+        query = update(tables).where(tables.c.id == id).values(changes)
+        if "rematch" in changes:
+            query = query.where(tables.c.rematch.is_(None))
+        return await self.database.write(change(query)) == 1
+
+    async def start(
+        self,
+        id: str,
+        seat_rows: Sequence[SeatRow],
+        waiting: tuple[int, ...],
+        due: float | None,
+        clock_since: float | None,
+        now: float,
+    ) -> bool:
+        """The game begins, with all roles dealt; unless it had, or somebody came or went meanwhile."""
+        playing = dict(status="playing", waiting=waiting, due=due, clock_since=clock_since, updated=now)
+
+        def work(db: Connection) -> bool:
+            waits = select(tables.c.id).where(tables.c.id == id, tables.c.status == "waiting").with_for_update()
+            sitting = select(seats.c.seat, seats.c.player).where(seats.c.table == id).with_for_update()
+            if not db.execute(waits).first():
+                return False
+            if {row.seat: row.player for row in db.execute(sitting)} != {row.seat: row.player for row in seat_rows}:
+                return False
+            db.execute(update(tables).where(tables.c.id == id).values(playing))
+            for row in seat_rows:
+                db.execute(update(seats).where(seats.c.table == id, seats.c.seat == row.seat).values(columns(row)))
+            return True
+
+        return await self.database.write(work)
+
+    async def defer(self, id: str, was: float | None, due: float | None) -> bool:
+        """Claims the work that is due at this table, for one worker only."""
+        query = update(tables).where(tables.c.id == id, tables.c.status == "playing", tables.c.due == was)
+        return await self.database.write(change(query.values(due=due))) == 1
+
+    async def cancel_idle(self, before: float) -> int:
+        """Waiting tables at which nothing has happened since."""
+        idle = and_(tables.c.status == "waiting", tables.c.updated < before)
+        return await self.database.write(change(update(tables).where(idle).values(status="cancelled")))
+
+
+def columns(row: TableRow | SeatRow) -> dict[str, Any]:
+    return msgspec.structs.asdict(row)

@@ -1,0 +1,138 @@
+"""A PostgreSQL and a Redis for the tests: found, started, stopped. Where one is not installed its tests are skipped."""
+
+import contextlib
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from glob import glob
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PLACES = [os.environ.get("PATH", ""), "/usr/local/bin", *sorted(glob("/usr/lib/postgresql/*/bin"), reverse=True)]
+PATIENCE = 30
+
+
+class Postgres:
+    """A server on a socket in its own directory; `stead` may do anything there."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self._names = count(1)
+
+    def url(self, database: str = "postgres") -> str:
+        return f"postgresql://stead@/{database}?host={self.home}"
+
+    def sql(self, text: str) -> str:
+        psql = [program("psql"), "-X", "-A", "-t", "-d", self.url(), "-c", text]
+        return run(psql).stdout.strip()
+
+    def fresh(self) -> str:
+        """The URL of a new, empty database."""
+        name = f"test_{next(self._names)}"
+        self.sql(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+
+class Redis:
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.url = f"redis://127.0.0.1:{port}/0"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    need("PostgreSQL", "postgresql", "initdb", "postgres", "psql")
+    with contextlib.ExitStack() as stack:
+        home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="stead-pg-")))
+        data = home / "data"
+        who = unprivileged(home)
+        init = [program("initdb"), "-D", data, "-U", "stead", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        run(init, cwd=home, **who)
+        options = {
+            "listen_addresses": "",
+            "unix_socket_directories": home,
+            "fsync": "off",
+            "synchronous_commit": "off",
+            "full_page_writes": "off",
+        }
+        serve = [program("postgres"), "-D", data, *[f"--{name}={value}" for name, value in options.items()]]
+        stack.enter_context(running(serve, home, **who))
+        server = Postgres(home)
+        wait_until(lambda: server.sql("SELECT 1") == "1", home)
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    need("Redis", "redis-server", "redis-server")
+    with contextlib.ExitStack() as stack:
+        home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="stead-redis-")))
+        server = Redis(free_port())
+        serve = [program("redis-server"), "--bind", "127.0.0.1", "--port", server.port, "--save", "", "--dir", home]
+        stack.enter_context(running(serve, home))
+        wait_until(lambda: socket.create_connection(("127.0.0.1", server.port), 1).close() is None, home)
+        yield server
+
+
+def program(name: str) -> str:
+    """Where it is; empty if it is not."""
+    return shutil.which(name, path=os.pathsep.join(PLACES)) or ""
+
+
+def run(command: list[Any], **options: Any) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(list(map(str, command)), check=True, capture_output=True, text=True, **options)
+
+
+def need(what: str, package: str, *programs: str) -> None:
+    if missing := [name for name in programs if not program(name)]:
+        pytest.skip(f"{what} is not tested: {', '.join(missing)} not found; on Debian: apt install {package}")
+
+
+def unprivileged(home: Path) -> dict[str, Any]:
+    """PostgreSQL refuses to run as root: somebody else gets the directory and runs it."""
+    if os.geteuid() != 0:
+        return {}
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    user = "postgres" if "postgres" in names else "nobody"
+    shutil.chown(home, user)
+    return {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []}
+
+
+@contextlib.contextmanager
+def running(command: list[Any], home: Path, **options: Any) -> Iterator[None]:
+    with (home / "log").open("w") as log:
+        process = subprocess.Popen(list(map(str, command)), cwd=home, stdout=log, stderr=log, **options)
+    try:
+        yield
+    finally:
+        process.send_signal(signal.SIGINT)  # to PostgreSQL: do not wait for clients that are still there
+        try:
+            process.wait(PATIENCE)
+        finally:
+            process.kill()
+            process.wait()
+
+
+def wait_until(ready: Callable[[], bool], home: Path) -> None:
+    ends = time.monotonic() + PATIENCE
+    while True:
+        with contextlib.suppress(OSError, subprocess.CalledProcessError):
+            if ready():
+                return
+        assert time.monotonic() < ends, f"it did not start:\n{(home / 'log').read_text()}"
+        time.sleep(0.05)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]

@@ -1,0 +1,5 @@
+import common from "../../../../stead/locale/en/common.ftl?raw";
+import browser from "../../../../stead/locale/en/browser.ftl?raw";
+import table from "../../../../stead/locale/en/browser-table.ftl?raw";
+
+export default [common, browser, table];

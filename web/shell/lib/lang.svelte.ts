@@ -1,0 +1,101 @@
+/** The browser's voice: the same Fluent catalogues the server speaks from, one language loaded at a time. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Lang } from "./messages";
+import { prefs } from "./prefs.svelte";
+
+export type Args = Record<string, FluentVariable>;
+
+const SHARED: Record<Lang, () => Promise<{ default: string[] }>> = {
+  en: () => import("./catalogues/en"),
+  ru: () => import("./catalogues/ru"),
+};
+const OF_TITLES = import.meta.glob<string>("../../../stead/locale/*/*-browser.ftl", { query: "?raw", import: "default" });
+
+interface Voice {
+  lang: Lang;
+  bundle: FluentBundle;
+}
+
+let voice = $state.raw<Voice>({ lang: prefs.lang, bundle: new FluentBundle(prefs.lang) });
+const titles = new Set<string>();
+
+/** The language spoken now: `lang.code`. It changes when its catalogue has come, never before. */
+export const lang = {
+  get code(): Lang {
+    return voice.lang;
+  },
+};
+
+export const LANGUAGES: { value: Lang; text: string }[] = [
+  { value: "en", text: "English" },
+  { value: "ru", text: "Русский" },
+];
+
+let latest: Promise<void> = Promise.resolve();
+
+/** Speak this language from now on. */
+export function speak(code: Lang): Promise<void> {
+  prefs.lang = code;
+  const mine: Promise<void> = load(code).then((loaded) => {
+    if (mine !== latest) return latest; // something else was wanted meanwhile
+    voice = loaded;
+    document.documentElement.lang = code;
+  });
+  return (latest = mine);
+}
+
+async function load(code: Lang): Promise<Voice> {
+  const texts = [(await SHARED[code]()).default, ...(await Promise.all([...titles].map((title) => ofTitle(code, title))))];
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const text of texts.flat()) bundle.addResource(new FluentResource(text));
+  return { lang: code, bundle };
+}
+
+/** Learn the words of a title's board. */
+export async function learn(title: string): Promise<void> {
+  if (titles.has(title)) return;
+  titles.add(title);
+  await speak(prefs.lang);
+}
+
+async function ofTitle(code: Lang, title: string): Promise<string[]> {
+  const load = OF_TITLES[`../../../stead/locale/${code}/${title}-browser.ftl`];
+  return load ? [await load()] : [];
+}
+
+/** Is there such a message? */
+export function knows(id: string): boolean {
+  return voice.bundle.hasMessage(id);
+}
+
+/** A message (`lobby-open`) or an attribute of one (`undo-strict.help`), in the language spoken now. */
+export function t(id: string, args?: Args): string {
+  const [name = "", attribute] = id.split(".");
+  const message = voice.bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? voice.bundle.formatPattern(pattern, args, []) : id;
+}
+
+// Numbers and dates
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(voice.lang).format(value);
+}
+
+/** A moment (seconds since 1970) as a date, with the time of day where `time` is asked for. */
+export function date(at: number, time = false): string {
+  const style = time ? { dateStyle: "medium", timeStyle: "short" } as const : { dateStyle: "medium" } as const;
+  return new Intl.DateTimeFormat(voice.lang, style).format(at * 1000);
+}
+
+const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
+
+/** "5 minutes ago", "yesterday". */
+export function ago(at: number, now = Date.now() / 1000): string {
+  const passed = at - now;
+  const format = new Intl.RelativeTimeFormat(voice.lang, { numeric: "auto" });
+  for (const [unit, seconds] of SPANS) {
+    if (Math.abs(passed) >= seconds) return format.format(Math.round(passed / seconds), unit);
+  }
+  return format.format(0, "second");
+}

@@ -1,0 +1,31 @@
+/** What the server knows about titles: asked once for each language. */
+import { get } from "./api";
+import type { Cards, Lang, Rules, TitleInfo } from "./messages";
+
+const asked = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  let answer = asked.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = get<T>(path);
+    asked.set(path, answer);
+    answer.catch(() => asked.delete(path));
+  }
+  return answer;
+}
+
+export function titles(lang: Lang): Promise<TitleInfo[]> {
+  return once(`/api/titles?lang=${lang}`);
+}
+
+export async function titleInfo(title: string, lang: Lang): Promise<TitleInfo | undefined> {
+  return (await titles(lang)).find(({ name }) => name === title);
+}
+
+export function cards(title: string, lang: Lang): Promise<Cards> {
+  return once(`/api/titles/${encodeURIComponent(title)}/cards?lang=${lang}`);
+}
+
+export function rules(title: string, lang: Lang): Promise<Rules> {
+  return once(`/api/titles/${encodeURIComponent(title)}/rules?lang=${lang}`);
+}

@@ -1,0 +1,275 @@
+/** The socket of one table: what it shows, and what is asked of it. It comes back by itself and repeats what was not answered. */
+import { ApiError, get } from "./api";
+import type { Answer, Brief, Lang, Past, Picture, Presence, Requests, Said, Sight, Step, Updates } from "./messages";
+
+export type Connection = "connecting" | "live" | "reconnecting" | "closed";
+type Reply = Answer | Sight | Past;
+type Asking = Extract<Requests, { id: string }>;
+/** A request before it is given its idempotency key. */
+type Wish = Asking extends infer One ? (One extends Asking ? Omit<One, "id"> : never) : never;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** A request without an answer for so long: the line is dead, whatever the browser believes. */
+const PATIENCE = 8_000;
+/** After so long in the background a socket may be dead without anybody having noticed. */
+const NAP = 30_000;
+
+export class Live {
+  picture = $state.raw<Picture | null>(null);
+  log = $state.raw<Step[]>([]);
+  chat = $state.raw<Said[]>([]);
+  connection = $state<Connection>("connecting");
+  /** Why it is closed, as an error code. */
+  problem = $state<string | null>(null);
+  /** Moves, undos and ends of turn that are on their way. */
+  busy = $state(0);
+  /** When `picture` came, by this device's clock: the clocks at the table run on from there. */
+  came = $state(0);
+
+  /** What surrounds a change of the picture: motion. */
+  around: (change: () => void) => void = (change) => change();
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, { request: Asking; reply: (reply: Reply) => void }>();
+  #sights = new Map<string, Promise<Sight | null>>();
+  #tries = 0;
+  #timer = 0;
+  #hidden = 0;
+  #sat: number | null = null;
+
+  constructor(
+    readonly table: string,
+    readonly invite: string | null,
+    private lang: Lang,
+  ) {
+    addEventListener("online", this.#reopen);
+    addEventListener("offline", this.#lost);
+    document.addEventListener("visibilitychange", this.#woken);
+    this.#open();
+  }
+
+  close(): void {
+    removeEventListener("online", this.#reopen);
+    removeEventListener("offline", this.#lost);
+    document.removeEventListener("visibilitychange", this.#woken);
+    this.#stop(null);
+  }
+
+  /** Ask for the table anew: as somebody else perhaps, after a name was given. */
+  reopen(): void {
+    this.#reopen();
+  }
+
+  // What one can do
+
+  move(key: string, seat: number): Promise<Answer> {
+    return this.#play({ do: "move", version: this.#version, seat, key });
+  }
+
+  undo(seat: number): Promise<Answer> {
+    return this.#play({ do: "undo", version: this.#version, seat });
+  }
+
+  redo(seat: number): Promise<Answer> {
+    return this.#play({ do: "redo", version: this.#version, seat });
+  }
+
+  done(seat: number): Promise<Answer> {
+    return this.#play({ do: "done", version: this.#version, seat });
+  }
+
+  order(seat: number, name: string, on: boolean): Promise<Answer> {
+    return this.#ask({ do: "order", seat, name, on });
+  }
+
+  vote(seat: number, on: boolean): Promise<Answer> {
+    return this.#ask({ do: "vote", seat, on });
+  }
+
+  comeBack(seat: number): Promise<Answer> {
+    return this.#ask({ do: "return", seat });
+  }
+
+  leave(seat: number): Promise<Answer> {
+    return this.#ask({ do: "leave", seat });
+  }
+
+  say(text: string): Promise<Answer> {
+    return this.#ask({ do: "say", text });
+  }
+
+  /** What can be done with a thing and what cannot; null if the table does not say. Asked once for each picture. */
+  look(thing: string, seat: number): Promise<Sight | null> {
+    const key = `${seat} ${thing}`;
+    let sight = this.#sights.get(key);
+    if (!sight) {
+      sight = this.#ask<Reply>({ do: "look", seat, thing }).then((reply) => (reply.is === "look" ? reply : null));
+      this.#sights.set(key, sight);
+    }
+    return sight;
+  }
+
+  /** Fetch the log before what we have. */
+  async earlier(): Promise<void> {
+    const first = this.log[0]?.n ?? (this.picture?.steps ?? -1) + 1;
+    if (!first) return;
+    const reply = await this.#ask<Reply>({ do: "earlier", before: first });
+    if (reply.is === "earlier" && (this.log[0]?.n ?? first) === first) this.log = [...reply.log, ...this.log];
+  }
+
+  sit(seat: number | null): void {
+    this.#sat = seat;
+    this.#send({ do: "sit", seat });
+  }
+
+  speak(lang: Lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.#send({ do: "speak", lang });
+  }
+
+  get #version(): number {
+    return this.picture?.version ?? 0;
+  }
+
+  async #play(wish: Wish): Promise<Answer> {
+    this.busy++;
+    try {
+      return await this.#ask(wish);
+    } finally {
+      this.busy--;
+    }
+  }
+
+  #ask<T extends Reply = Answer>(wish: Wish): Promise<T> {
+    const request = { ...wish, id: fresh() } as Asking;
+    return new Promise((reply) => {
+      this.#waiting.set(request.id, { request, reply: reply as (reply: Reply) => void });
+      this.#send(request);
+    });
+  }
+
+  #send(request: Requests): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return; // it goes out when the line is open
+    socket.send(JSON.stringify(request));
+    if ("id" in request) {
+      setTimeout(() => socket === this.#socket && this.#waiting.has(request.id) && this.#reopen(), PATIENCE);
+    }
+  }
+
+  // The line
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    const query = new URLSearchParams({ lang: this.lang, ...(this.invite && { invite: this.invite }) });
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (this.#sat !== null) this.#send({ do: "sit", seat: this.#sat });
+      for (const { request } of this.#waiting.values()) this.#send(request);
+    };
+    socket.onmessage = ({ data }) => this.#take(JSON.parse(data));
+    socket.onclose = () => void this.#lost();
+  }
+
+  #reopen = (): void => {
+    if (this.connection === "closed") return;
+    this.#drop();
+    this.#tries = 0;
+    if (this.picture) this.connection = "reconnecting";
+    this.#open();
+  };
+
+  #lost = async (): Promise<void> => {
+    if (this.connection === "closed") return;
+    this.#drop();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.5 + Math.random());
+    this.#timer = window.setTimeout(() => this.#open(), wait);
+    if (this.picture) this.connection = "reconnecting";
+    else await this.#explain();
+  };
+
+  #woken = (): void => {
+    if (document.hidden) this.#hidden = Date.now();
+    else if (this.connection !== "live" || Date.now() - this.#hidden > NAP) this.#reopen();
+  };
+
+  /** A refused socket does not say why; the same question by HTTP does. */
+  async #explain(): Promise<void> {
+    try {
+      const query = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
+      await get<Brief>(`/api/tables/${this.table}${query}`);
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) this.#stop(error.problem.error);
+    }
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    if (!this.#socket) return;
+    this.#socket.onclose = this.#socket.onmessage = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+
+  #stop(problem: string | null): void {
+    this.connection = "closed";
+    this.problem = problem;
+    this.#drop();
+  }
+
+  // What comes
+
+  #take(update: Updates): void {
+    switch (update.is) {
+      case "table":
+        return this.#show(update);
+      case "chat":
+        this.chat = [...this.chat.filter(({ n }) => n < (update.lines[0]?.n ?? Infinity)), ...update.lines];
+        return;
+      case "presence":
+        return this.#greet(update);
+      case "bye":
+        if (update.code === "restarting") void this.#lost();
+        else this.#stop(update.code);
+        return;
+      default:
+        this.#waiting.get(update.id)?.reply(update);
+        this.#waiting.delete(update.id);
+    }
+  }
+
+  #greet({ present, watching }: Presence): void {
+    if (!this.picture) return;
+    const people = this.picture.people.map((person) => ({ ...person, present: present.includes(person.seat) }));
+    this.picture = { ...this.picture, people, watching };
+  }
+
+  #show(picture: Picture): void {
+    this.connection = "live";
+    this.#tries = 0;
+    this.#sights.clear();
+    const before = this.picture;
+    const same = before?.lang === picture.lang && before.seat === picture.seat;
+    this.around(() => {
+      this.came = performance.now();
+      this.picture = picture;
+      this.log = merged(same ? this.log : [], picture);
+    });
+  }
+}
+
+/** Our log with what came: everything from its first step on is replaced; a gap forgets what was before. */
+function merged(ours: Step[], { log, steps }: Picture): Step[] {
+  const from = log[0]?.n ?? steps + 1;
+  const kept = ours.filter(({ n }) => n < from);
+  return kept.at(-1)?.n === from - 1 ? [...kept, ...log] : [...log];
+}
+
+/** An idempotency key. (`randomUUID` is not there on a plain http address of the home network.) */
+function fresh(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,467 @@
+// Made by stead/server/typescript.py from stead/server/messages.py.
+
+export interface CardInfo {
+  id: string;
+  name: string;
+  kind: string;
+  copies: number;
+  lines: string[];
+  facts: string;
+  provenance: string;
+  filters: Record<string, string[]>;
+  face: any;
+}
+
+export interface Filter {
+  name: string;
+  text: string;
+  values: Value[];
+}
+
+export interface Value {
+  value: string | boolean;
+  text: string;
+}
+
+export interface Clock {
+  kind?: "none" | "live" | "daily";
+  bank?: number;
+  increment?: number;
+}
+
+export interface SeatWish {
+  who: "me" | "open" | "bot";
+  bot?: string | null;
+  role?: string | null;
+  name?: string | null;
+}
+
+export interface Person {
+  seat: number;
+  who: "person" | "open" | "bot";
+  name: string;
+  role: string | null;
+  bot: string | null;
+  stand_in: string | null;
+  present: boolean;
+  you: boolean;
+  host: boolean;
+  left: number | null;
+  ticking: boolean;
+  votes: number[];
+  may_vote: boolean;
+}
+
+export interface Move {
+  do: "move";
+  id: string;
+  version: number;
+  seat: number;
+  key: string;
+}
+
+export interface TakeBack {
+  do: "undo";
+  id: string;
+  version: number;
+  seat: number;
+}
+
+export interface Again {
+  do: "redo";
+  id: string;
+  version: number;
+  seat: number;
+}
+
+export interface Done {
+  do: "done";
+  id: string;
+  version: number;
+  seat: number;
+}
+
+export interface Look {
+  do: "look";
+  id: string;
+  seat: number;
+  thing: string;
+}
+
+export interface Sit {
+  do: "sit";
+  seat: number | null;
+}
+
+export interface Speak {
+  do: "speak";
+  lang: "en" | "ru";
+}
+
+export interface Say {
+  do: "say";
+  id: string;
+  text: string;
+}
+
+export interface Order {
+  do: "order";
+  id: string;
+  seat: number;
+  name: string;
+  on: boolean;
+}
+
+export interface Vote {
+  do: "vote";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+export interface Return {
+  do: "return";
+  id: string;
+  seat: number;
+}
+
+export interface Leave {
+  do: "leave";
+  id: string;
+  seat: number;
+}
+
+export interface Earlier {
+  do: "earlier";
+  id: string;
+  before: number;
+}
+
+export interface Choice {
+  key: string;
+  text: string;
+  about: string[];
+}
+
+export interface Ask {
+  seat: number;
+  kind: string;
+  rule: string;
+  question: string;
+  options: Choice[] | null;
+}
+
+export interface Step {
+  n: number;
+  seat: number | null;
+  lines: string[];
+  changes: Record<number, Record<string, number>>;
+}
+
+export interface TakeBackState {
+  may: boolean;
+  reason: string | null;
+}
+
+export interface StandingOrder {
+  seat: number;
+  name: string;
+  text: string;
+  on: boolean;
+}
+
+export interface Part {
+  name: string;
+  text: string;
+  points: number[];
+}
+
+export interface Final {
+  seat: number;
+  place: number;
+  score: number;
+  tiebreaks: number[];
+  verdict: string;
+}
+
+export interface Picture {
+  is: "table";
+  id: string;
+  version: number;
+  status: "waiting" | "playing" | "finished" | "cancelled";
+  title: string;
+  options: Record<string, string | boolean>;
+  clock: Clock;
+  undo_policy: "strict" | "normal" | "free";
+  public: boolean;
+  guided: boolean;
+  created: number;
+  now: number;
+  lang: "en" | "ru";
+  people: Person[];
+  you: number[];
+  host: boolean;
+  invite: string | null;
+  watching: number;
+  seat: number | null;
+  view: any;
+  round: string;
+  asks: Ask[];
+  held: number | null;
+  undo: TakeBackState | null;
+  redo: boolean;
+  steps: number;
+  log: Step[];
+  orders: StandingOrder[];
+  scores: number[];
+  final: Final[] | null;
+  tally: Part[] | null;
+  rematch: string | null;
+  trouble: string | null;
+}
+
+export interface Refused {
+  rule: string | null;
+  text: string;
+  key: string | null;
+}
+
+export interface Answer {
+  is: "answer";
+  id: string;
+  ok: boolean;
+  problem: string | null;
+  refusal: Refused | null;
+}
+
+export interface Doable {
+  key: string;
+  text: string;
+  change: Record<string, number> | null;
+  left: Record<string, number> | null;
+}
+
+export interface Sight {
+  is: "look";
+  id: string;
+  thing: string;
+  version: number;
+  options: Doable[];
+  refusals: Refused[];
+}
+
+export interface Said {
+  n: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+  you: boolean;
+}
+
+export interface Chat {
+  is: "chat";
+  lines: Said[];
+}
+
+export interface Presence {
+  is: "presence";
+  present: number[];
+  watching: number;
+}
+
+export interface Past {
+  is: "earlier";
+  id: string;
+  log: Step[];
+}
+
+export interface Bye {
+  is: "bye";
+  code: string;
+}
+
+export interface Problem {
+  error: string;
+  args: Record<string, string | number>;
+}
+
+export interface Player {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+export interface Me {
+  player: Player | null;
+  push_key: string;
+  my_turn: number;
+}
+
+export interface Guest {
+  name: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+  keep_guest?: boolean;
+}
+
+export interface Rename {
+  name: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface SettingInfo {
+  name: string;
+  text: string;
+  help: string;
+  values: Value[];
+}
+
+export interface RoleInfo {
+  name: string;
+  text: string;
+  lines: string[];
+}
+
+export interface BotInfo {
+  name: string;
+  text: string;
+}
+
+export interface TitleInfo {
+  name: string;
+  text: string;
+  blurb: string;
+  players: [number, number];
+  roles: RoleInfo[];
+  settings: SettingInfo[];
+  bots: BotInfo[];
+  things: Record<string, Record<string, string>>;
+}
+
+export interface NewTable {
+  title: string;
+  seats: SeatWish[];
+  options?: Record<string, string | boolean>;
+  clock?: Clock;
+  undo?: "strict" | "normal" | "free";
+  public?: boolean;
+  guided?: boolean;
+}
+
+export interface Brief {
+  id: string;
+  title: string;
+  status: "waiting" | "playing" | "finished" | "cancelled";
+  people: Person[];
+  options: Record<string, string | boolean>;
+  clock: Clock;
+  undo: "strict" | "normal" | "free";
+  public: boolean;
+  created: number;
+  updated: number;
+  yours: boolean;
+  your_turn: boolean;
+  winners: number[];
+  scores: number[];
+}
+
+export interface Tables {
+  open: Brief[];
+  mine: Brief[];
+  watch: Brief[];
+  finished: Brief[];
+}
+
+export interface TableId {
+  id: string;
+}
+
+export interface Join {
+  seat?: number | null;
+  role?: string | null;
+  invite?: string | null;
+}
+
+export interface Arrange {
+  seat: number;
+  who?: "open" | "bot" | null;
+  bot?: string | null;
+  role?: string | null;
+}
+
+export interface WhatIf {
+  step: number;
+  seat: number;
+  bot?: string;
+}
+
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: "en" | "ru";
+}
+
+export interface Frame {
+  n: number;
+  view: any;
+  round: string;
+  asks: Ask[];
+  step: Step;
+  scores: number[];
+}
+
+export interface Frames {
+  frames: Frame[];
+  steps: number;
+}
+
+export interface Measure {
+  name: string;
+  text: string;
+  values: number[][];
+}
+
+export interface Charts {
+  marks: number[];
+  labels: string[];
+  measures: Measure[];
+}
+
+export interface Cards {
+  cards: CardInfo[];
+  filters: Filter[];
+}
+
+export interface RuleInfo {
+  id: string;
+  section: string;
+  text: string;
+}
+
+export interface Rules {
+  rules: RuleInfo[];
+}
+
+export type Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | Order | Vote | Return | Leave | Earlier;
+
+export type Updates = Picture | Answer | Sight | Chat | Presence | Past | Bye;
+
+export type Lang = "en" | "ru";
+
+export type Undo = "strict" | "normal" | "free";
+
+export type Status = "waiting" | "playing" | "finished" | "cancelled";

@@ -1,0 +1,47 @@
+/** A new table while it is being thought out. */
+import type { Clock, NewTable, TitleInfo } from "../../lib/messages";
+
+export interface Wish {
+  who: "me" | "open" | "bot";
+  bot: string;
+  role: string | null;
+  /** What the seat is called where several share a device. */
+  name: string;
+}
+
+const DAY = 86400;
+
+export const CLOCKS: Record<"live" | "daily", Required<Clock>[]> = {
+  live: [[10, 10], [20, 20], [30, 30], [60, 60]].map(([minutes, seconds]) => ({ kind: "live", bank: minutes! * 60, increment: seconds! })),
+  daily: [DAY / 2, DAY, 2 * DAY, 3 * DAY, 7 * DAY].map((bank) => ({ kind: "daily", bank, increment: 0 })),
+};
+
+/** Where one starts: with friends, unless the address says otherwise (`?seats=me,bot,open`). */
+export function firstSeats(asked: string | null, info: TitleInfo): Wish[] {
+  const bot = info.bots.at(-1)?.name ?? "";
+  const whos = (asked ?? "me,open").split(",").filter((who): who is Wish["who"] => ["me", "open", "bot"].includes(who));
+  return whos.slice(0, info.players[1]).map((who) => ({ who, bot, role: null, name: "" }));
+}
+
+/** The variants as the title plays them by itself: the first of each list; nothing switched on. */
+export function firstOptions(info: TitleInfo): Record<string, string | boolean> {
+  return Object.fromEntries(info.settings.map(({ name, values }) => [name, onOff(values) ? false : values[0]!.value]));
+}
+
+export function onOff(values: TitleInfo["settings"][number]["values"]): boolean {
+  return values.every(({ value }) => typeof value === "boolean");
+}
+
+export function wished(title: string, seats: Wish[], rest: Omit<NewTable, "title" | "seats">): NewTable {
+  const shared = seats.filter(({ who }) => who === "me").length > 1;
+  return {
+    title,
+    seats: seats.map(({ who, bot, role, name }) => ({
+      who,
+      role,
+      bot: who === "bot" ? bot : null,
+      name: who === "me" && shared && name.trim() ? name.trim() : null,
+    })),
+    ...rest,
+  };
+}

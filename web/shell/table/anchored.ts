@@ -1,0 +1,36 @@
+/** Keeps something that floats beside its anchor while either of them moves or grows. */
+import type { Attachment } from "svelte/attachments";
+import { beside, type Side } from "../design/beside";
+
+const CORNER = 18;
+
+export function anchored(anchor: () => Element | null | undefined, side?: Side): Attachment<HTMLElement> {
+  return (element) => {
+    let frame = 0;
+    const put = () => {
+      const box = anchor()?.getBoundingClientRect();
+      if (!box) return;
+      beside(element, box, side);
+      const own = element.getBoundingClientRect();
+      const upright = element.dataset.side === "below" || element.dataset.side === "above";
+      const middle = upright ? box.left + box.width / 2 - own.left : box.top + box.height / 2 - own.top;
+      const longest = (upright ? own.width : own.height) - CORNER;
+      element.style.setProperty("--arrow", `${Math.max(CORNER, Math.min(middle, longest))}px`);
+    };
+    const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(put);
+    };
+    put();
+    const sizes = new ResizeObserver(soon);
+    for (const one of [element, anchor()]) if (one) sizes.observe(one);
+    addEventListener("resize", soon);
+    addEventListener("scroll", soon, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      removeEventListener("resize", soon);
+      removeEventListener("scroll", soon, true);
+    };
+  };
+}

@@ -1,0 +1,149 @@
+/** What lies open before the reader of a table: the picture, what is lit, the one popover, the card in the hand. */
+import { knows, t } from "../lib/lang.svelte";
+import { cards, titleInfo } from "../lib/library";
+import type { Live } from "../lib/live.svelte";
+import type { Answer, Ask, CardInfo, Choice, Lang, Picture, Refused, TitleInfo } from "../lib/messages";
+import { plain } from "../lib/marks";
+import { toast } from "../lib/toasts.svelte";
+import { titleUi } from "../../titles/index";
+import type { TitleUi } from "../../titles/types";
+
+const SHOWN_FOR = 2500;
+
+class Desk {
+  live = $state.raw<Live | null>(null);
+  title = $state.raw("");
+  ui = $state.raw<TitleUi | null>(null);
+  info = $state.raw<TitleInfo | null>(null);
+  cards = $state.raw<Record<string, CardInfo>>({});
+
+  /** The thing whose options are shown. */
+  open = $state.raw<string | null>(null);
+  /** The thing that says why not. */
+  tip = $state.raw<string | null>(null);
+  /** The card that is enlarged, the rule that is read. */
+  zoom = $state.raw<string | null>(null);
+  rule = $state.raw<string | null>(null);
+  settings = $state(false);
+  /** The thing that is highlighted because the log speaks of it. */
+  shown = $state.raw<string | null>(null);
+  /** The thing Tab comes back to. */
+  here = $state.raw<string | null>(null);
+  /** Things that can be seen on the board. */
+  seen = $state.raw<ReadonlySet<string>>(new Set());
+  /** What the game refused last. */
+  refused = $state.raw<Refused | null>(null);
+
+  picture: Picture | null = $derived(this.live?.picture ?? null);
+  /** My own question, from where I sit. */
+  ask: Ask | null = $derived(
+    this.picture?.asks.find(({ seat, options }) => options && seat === this.picture?.seat) ?? null,
+  );
+  options: Choice[] = $derived(this.ask?.options ?? []);
+  lit: ReadonlyMap<string, Choice[]> = $derived(byThing(this.options));
+  /** Options that are about nothing one could click on. */
+  loose: Choice[] = $derived(this.options.filter(({ about }) => !about.some((thing) => this.seen.has(thing))));
+  /** I have moved, and the others wait for me to say so. */
+  holding: boolean = $derived(this.picture !== null && this.picture.seat !== null && this.picture.held === this.picture.seat);
+
+  /** Brings a title's board and words to the table. */
+  async lay(title: string, lang: Lang): Promise<void> {
+    const [ui, info, { cards: all }] = await Promise.all([titleUi(title), titleInfo(title, lang), cards(title, lang)]);
+    this.title = title;
+    this.ui = ui;
+    this.info = info ?? null;
+    this.cards = Object.fromEntries(all.map((card) => [card.id, card]));
+  }
+
+  clear(): void {
+    this.live = null;
+    this.close();
+    this.zoom = this.rule = this.shown = this.here = this.refused = null;
+  }
+
+  close(): void {
+    this.open = this.tip = null;
+  }
+
+  card(thing: string): CardInfo | null {
+    return thing.startsWith("card:") ? (this.cards[thing.slice(5)] ?? null) : null;
+  }
+
+  /** What a thing is called; `wood` for `good:wood`. */
+  named(thing: string): string {
+    const [kind = "", name = ""] = thing.split(":");
+    return this.card(thing)?.name ?? this.info?.things[kind]?.[name] ?? name;
+  }
+
+  role(name: string | null): string | null {
+    return name && (this.info?.roles.find((role) => role.name === name)?.text ?? name);
+  }
+
+  /** Somebody clicked a thing: its options, the reasons against it, or the card itself where nothing can be said. */
+  touch(thing: string): void {
+    this.tip = null;
+    if (this.open === thing) this.open = null;
+    else if (this.ask) this.open = thing;
+    else this.enlarge(thing);
+  }
+
+  enlarge(thing: string): void {
+    if (!this.card(thing)) return;
+    this.close();
+    this.zoom = thing;
+  }
+
+  /** Lets a thing be found on the board. */
+  show(thing: string): void {
+    element(thing)?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "smooth" });
+    this.shown = thing;
+    setTimeout(() => this.shown === thing && (this.shown = null), SHOWN_FOR);
+  }
+
+  async choose(key: string): Promise<void> {
+    this.close();
+    await this.#play((live, seat) => live.move(key, seat));
+  }
+
+  async undo(): Promise<void> {
+    if (this.picture?.undo?.may) await this.#play((live, seat) => live.undo(seat));
+    else if (this.picture?.undo?.reason) toast(plain(this.picture.undo.reason));
+  }
+
+  async redo(): Promise<void> {
+    if (this.picture?.redo) await this.#play((live, seat) => live.redo(seat));
+  }
+
+  async done(): Promise<void> {
+    if (this.holding) await this.#play((live, seat) => live.done(seat));
+  }
+
+  /** One thing at a time: what is chosen while a move is on its way was chosen for another picture. */
+  async #play(request: (live: Live, seat: number) => Promise<Answer>): Promise<void> {
+    const seat = this.picture?.seat ?? null;
+    if (!this.live || this.live.busy || seat === null) return;
+    this.refused = null;
+    this.hear(await request(this.live, seat));
+  }
+
+  hear({ ok, problem, refusal }: Answer): void {
+    if (refusal) this.refused = refusal;
+    else if (!ok) toast(t(knows(`error-${problem}`) ? `error-${problem}` : "error-unknown"), problem === "stale" ? "news" : "trouble");
+  }
+}
+
+function byThing(options: Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const option of options) {
+    for (const thing of option.about) found.set(thing, [...(found.get(thing) ?? []), option]);
+  }
+  return found;
+}
+
+/** Where a thing is on the screen. */
+export function element(thing: string): HTMLElement | null {
+  return document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+}
+
+/** There is one table on the screen at a time. */
+export const desk = new Desk();

@@ -1,0 +1,69 @@
+/** Effects that follow a table: called where its component begins. */
+import { t } from "../lib/lang.svelte";
+import type { Live } from "../lib/live.svelte";
+import { calling, chime, notify } from "../lib/notices.svelte";
+import { prefs } from "../lib/prefs.svelte";
+import { desk } from "./desk.svelte";
+import { awaited } from "./words";
+
+/** Says that it is my turn, once for each turn; says softly that something happened, and that the game is over. */
+export function turnNotices(live: Live): void {
+  let mine = true; // whoever opens the page sees it
+  let over: boolean | null = null;
+  let steps = Infinity;
+  $effect(() => {
+    const { picture } = live;
+    if (!picture) return;
+    const turn = picture.status === "playing" && awaited(picture).some((seat) => picture.you.includes(seat));
+    const ended = picture.status === "finished";
+    if (turn && !mine) {
+      chime("turn");
+      notify(t("table-your-turn"), picture.round, `turn-${picture.id}`);
+    } else if (ended && over === false) chime("end");
+    else if (picture.steps > steps) chime("move");
+    [mine, over, steps] = [turn, ended, picture.steps];
+    calling(turn ? 1 : 0);
+  });
+  $effect(() => () => calling(0));
+}
+
+/** For those who want no question at the end of a turn. */
+export function endByItself(): void {
+  $effect(() => {
+    if (desk.holding && prefs.confirm === "never") void desk.done();
+  });
+}
+
+/** Several seats on one device: whose turn it is to look. While it is not null the table is covered. */
+export function sharing(live: Live): { readonly next: number | null } {
+  const next = $derived.by(() => {
+    const { picture } = live;
+    if (!picture || picture.you.length < 2 || picture.status !== "playing") return null;
+    const asked = awaited(picture).filter((seat) => picture.you.includes(seat));
+    return asked.includes(picture.seat ?? -1) ? null : (asked[0] ?? null);
+  });
+  $effect(() => {
+    if (next !== null && live.picture?.seat !== null) live.sit(null); // what the one before saw leaves the page
+  });
+  return {
+    get next() {
+      return next;
+    },
+  };
+}
+
+/** How many lines of the chat have come since it was last looked at. */
+export function unreadChat(live: Live, reading: () => boolean): { readonly count: number } {
+  let read = $state<number | null>(null);
+  $effect(() => {
+    const last = live.chat.at(-1)?.n ?? -1;
+    if (reading() || read === null) read = live.picture ? last : null;
+    else if (live.chat.some(({ n, you }) => n > (read ?? 0) && !you)) chime("chat");
+  });
+  const count = $derived(read === null ? 0 : live.chat.filter(({ n, you }) => n > read! && !you).length);
+  return {
+    get count() {
+      return count;
+    },
+  };
+}

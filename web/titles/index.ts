@@ -1,0 +1,15 @@
+/** The titles a browser can show: every folder here with an `index.ts` whose default export is a `TitleUi`. */
+import { learn } from "../shell/lib/lang.svelte";
+import type { TitleUi } from "./types";
+
+const folders = import.meta.glob<TitleUi>("./*/index.ts", { import: "default" });
+
+export const titleNames = Object.keys(folders).map((path) => path.split("/")[1]!);
+
+/** A title's part of the browser, with its words in the language spoken. */
+export async function titleUi(title: string): Promise<TitleUi> {
+  const load = folders[`./${title}/index.ts`];
+  if (!load) throw new Error(`no title ${title}`);
+  const [ui] = await Promise.all([load(), learn(title)]);
+  return ui;
+}

@@ -1,0 +1,87 @@
+/** The view of a table as `stead/titles/settlers/view.py` sends it, and a card's face as the catalogue has it. */
+import type { CardInfo } from "../../shell/lib/messages";
+
+export type Goods = Record<string, number>;
+export type Row = "production" | "features" | "actions";
+export const ROWS: Row[] = ["production", "features", "actions"];
+export const SUPPLY = ["wood", "stone", "food", "gold", "worker", "raze", "defence"];
+export const ROUNDS = 5;
+
+export interface Location {
+  card: string;
+  defence?: true;
+  samurai?: true;
+  used?: number;
+  blocked?: true;
+  /** Spent on its activation, this round. */
+  goods?: Goods;
+  /** Kept on it to the end of the game. */
+  kept?: Goods;
+  /** Cards under it, and which, if they are one's own. */
+  under?: number;
+  cards?: string[];
+  taken_from?: number;
+}
+
+/** Cards by their backs, and those among them that the viewer knows. */
+export interface Held {
+  common: number;
+  faction: number;
+  known: string[];
+}
+
+export interface Player {
+  seat: number;
+  faction: string;
+  goods: Goods;
+  passed: boolean;
+  hand: Held;
+  empire: Record<Row, Location[]>;
+  deals: string[];
+  /** Deals with Locations of others: the cards stand in their empires. */
+  routes: string[];
+  foundations: (string | null)[];
+  deck: number;
+  discard: string[];
+  pack: Held;
+  looking: Held;
+}
+
+export interface View {
+  seat: number | null;
+  round: number;
+  phase: string;
+  first: number;
+  active: number;
+  over: boolean;
+  deck: number;
+  discard: string[];
+  row: string[];
+  collection: string[];
+  players: Player[];
+  asked: { seat: number; kind: string }[];
+}
+
+export interface Face {
+  name: string;
+  deck: string;
+  type: string;
+  colours: string[];
+  cost: Goods;
+  deal: string | null;
+  raze: string[];
+  spend?: Goods;
+  /** Activations in a round. */
+  times?: number;
+  /** Something on it is ours, not the publisher's. */
+  house?: boolean;
+}
+
+export type Cards = Record<string, CardInfo>;
+
+export const faceOf = (card: CardInfo): Face => card.face as Face;
+
+/** Goods one by one, as they are drawn on a card: {wood: 2} is wood, wood. */
+export function each(goods: Goods): string[] {
+  return Object.entries(goods).flatMap(([good, n]) => Array<string>(n).fill(good));
+}

@@ -1,0 +1,41 @@
+/** What a title brings to the browser: its board, its cards' faces, its icons and the hints of a first game. */
+import type { Component } from "svelte";
+import type { CardInfo, Person, Picture, TitleInfo } from "../shell/lib/messages";
+
+export interface BoardProps {
+  /** The title's own view of the table, as its Python side made it. */
+  view: any;
+  people: Person[];
+  /** From where the table is seen; null: as a spectator. */
+  seat: number | null;
+  cards: Record<string, CardInfo>;
+  info: TitleInfo;
+  phone: boolean;
+}
+
+export interface FaceProps {
+  card: CardInfo;
+  size?: "small" | "normal" | "large";
+}
+
+export interface IconProps {
+  /** "good:wood", "role:romans" … */
+  thing: string;
+  size?: number;
+}
+
+/** A hint of the guided game; its text is `guide-<title>-<id>`. */
+export interface Hint {
+  id: string;
+  when: (picture: Picture) => boolean;
+  /** CSS selector of what it speaks of. */
+  anchor: string;
+}
+
+export interface TitleUi {
+  Board: Component<BoardProps>;
+  Face: Component<FaceProps>;
+  /** Decorative: hidden from screen readers. */
+  Icon: Component<IconProps>;
+  guide: Hint[];
+}

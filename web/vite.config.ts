@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The built page lies in the Python package, so that a wheel carries it.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../stead/server/pages",
+    emptyOutDir: true,
+    target: ["chrome125", "firefox128", "safari17.5"], // light-dark() and nesting, as they are written
+    assetsInlineLimit: 0, // the page's policy allows no data: URLs for fonts
+  },
+  server: {
+    proxy: { "/api": { target: "http://localhost:8000", ws: true } },
+    fs: { allow: [".."] },
+  },
+});
