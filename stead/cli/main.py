@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -21,7 +21,7 @@ from stead.cli.sorry import Sorry
 from stead.kernel.errors import SetupError
 
 app = typer.Typer(
-    help="Settlement-building board games in your terminal.",
+    help="Settlement-building board games, in your terminal and in the browser.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -101,6 +101,47 @@ def replay(
         show.run()
     else:
         show.print_log()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is everywhere.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file of yours.")
+    ] = None,
+    bus: Annotated[
+        str | None, typer.Option(help="What workers hear of each other by: redis://… or postgresql://…")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes.")] = 1,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Where else pages may come from: https://games.example.org; may be given again."),
+    ] = None,
+    trusted_proxy: Annotated[
+        str | None, typer.Option(help="Addresses, with commas, whose X-Forwarded-* headers are believed.")
+    ] = None,
+    secure_cookies: Annotated[
+        Literal["auto", "yes", "no"] | None, typer.Option(help="Cookies over https only; auto: as the request came.")
+    ] = None,
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"] | None, typer.Option(help="How much is told.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Serve the table in the browser. Settings may also be given as STEAD_DATABASE, STEAD_BUS and so on."""
+    from stead.cli import serve as server  # brings in much that a game in the terminal does without
+
+    voice = arguments.read_language(lang)
+    given = dict(
+        database=database,
+        bus=bus,
+        origins=tuple(origin or ()),
+        trusted_proxy=trusted_proxy,
+        secure_cookies=secure_cookies,
+        log_level=log_level,
+    )
+    raise typer.Exit(server.serve(voice, server.read_settings(voice, given), host, port, workers))
 
 
 @app.command()

@@ -58,7 +58,7 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
         WebSocketRoute(f"{TABLE}/live", live),
         Route("/healthz", health.healthz, methods=GET),
         Route("/metrics", health.metrics, methods=GET),
-        Route("/{path:path}", pages, methods=GET),
+        Route("/{path:path}", pages.show, methods=GET),
     ]
 
 

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from stead.server.rooms import Rooms
 
 SWEEP = 1.0
-PAUSE = 0.7
-"""Seconds between two moves of bots while somebody looks: one wants to see what they do."""
 IDLE = 60.0
 """Seconds after which a table that nothing happens at is put out of memory; its sockets stay."""
 TELL_AGAIN = 30.0
@@ -31,10 +29,11 @@ MOST_CHAT = 100
 
 
 class Caretaker:
-    def __init__(self, rooms: "Rooms") -> None:
+    def __init__(self, rooms: "Rooms", pause: float) -> None:
         self.rooms = rooms
         self.thinkers = Thinkers()
-        self.pause = PAUSE
+        self.pause = pause
+        """Seconds between two moves of bots while somebody looks."""
         self._told = 0.0
 
     async def run(self) -> None:

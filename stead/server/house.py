@@ -35,7 +35,7 @@ class House:
         self.passwords = Passwords()
         self.replays = CapacityLimiter(REPLAYS_AT_ONCE)
         """Whoever plays games over again waits for a turn here."""
-        self.rooms = Rooms(store, bus, push=push)
+        self.rooms = Rooms(store, bus, push=push, pause=settings.bot_pause)
         self._keeping = asyncio.create_task(self._keep())
         self._rooms = asyncio.create_task(self.rooms.run())
 

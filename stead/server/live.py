@@ -92,7 +92,9 @@ class Visit:
     async def _picture(self, reader: Reader) -> bytes | None:
         if reader.seat is None and len(mine := self.hall.seats_of(reader.player)) == 1:
             reader.seat = mine[0]  # they have just sat down
-        return await self.rooms.picture(self.hall, reader, invite_path(self.house.secret, self.hall.row))
+        row = self.hall.row
+        invite = invite_path(self.house.secret, row) if row.status == "waiting" else None
+        return await self.rooms.picture(self.hall, reader, invite)
 
     # Requests
 

@@ -11,12 +11,11 @@ MARKS = "⟦⟧|"
 
 def tidy(name: str) -> str | None:
     """A name as it is shown, or None: letters that cannot be seen, or that turn the text around, are refused."""
-    text = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not 1 <= len(text) <= LONGEST:
-        return None
+    text = unicodedata.normalize("NFKC", name)
     plain = all(unicodedata.category(c)[0] != "C" and c not in MARKS for c in text)
     seen = any(unicodedata.category(c)[0] in "LNPS" for c in text)
-    return text if plain and seen else None
+    text = " ".join(text.split())
+    return text if plain and seen and len(text) <= LONGEST else None
 
 
 def check_name(name: str) -> str:

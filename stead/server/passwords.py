@@ -7,6 +7,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 _hasher = PasswordHasher()
+_nobodys = _hasher.hash("nobody has this password")
 AT_ONCE = 2
 """A hash costs 64 MB and a core for a moment."""
 
@@ -14,14 +15,13 @@ AT_ONCE = 2
 class Passwords:
     def __init__(self) -> None:
         self._turns = CapacityLimiter(AT_ONCE)
-        self._nobodys = _hasher.hash("nobody has this password")
 
     async def hash(self, password: str) -> str:
         return await to_thread.run_sync(_hasher.hash, password, limiter=self._turns)
 
     async def fits(self, password: str, kept: str | None) -> bool:
         """Is it the password this hash was made of? Where there is none, for an unknown name, No takes as long."""
-        right = await to_thread.run_sync(partial(_fits, kept or self._nobodys, password), limiter=self._turns)
+        right = await to_thread.run_sync(partial(_fits, kept or _nobodys, password), limiter=self._turns)
         return right and kept is not None
 
 

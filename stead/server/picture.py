@@ -61,7 +61,7 @@ def picture(
         people=people(hall, player, now),
         you=mine,
         host=player is not None and row.host == player,
-        invite=invite if row.status == "waiting" and mine else None,
+        invite=invite if mine else None,
         watching=hall.watching(),
         seat=seat,
         view=view,

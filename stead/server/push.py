@@ -70,7 +70,7 @@ class Push:
         self._contact = settings.push_contact
         self._vapid = Vapid.from_string(private_key)
         self._tasks: set[asyncio.Task[None]] = set()
-        point = self._vapid.public_key.public_bytes(
+        point = self._vapid.private_key.public_key().public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
         self.public_key = urlsafe_b64encode(point).rstrip(b"=").decode()

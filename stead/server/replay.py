@@ -20,12 +20,16 @@ MOST_MARKS = 400
 class AllSeeing(Eyes):
     """After the end nothing is secret: events as they were, and everybody's options."""
 
+    def __init__(self, room: Room, lang: m.Lang) -> None:
+        super().__init__(room, None, lang)
+        self._lang: m.Lang = lang
+
     def lines(self, events: Sequence[Event]) -> list[str]:
         spoken = (self.said.event(event, None, self.room.table.setup.seats) for event in events)
         return [line for line in spoken if line]
 
     def ask(self, seat: int, yours: bool) -> m.Ask:
-        return Eyes(self.room, seat, self.lang).ask(seat, yours)
+        return Eyes(self.room, seat, self._lang).ask(seat, yours)
 
 
 class Game:
@@ -67,7 +71,7 @@ def frames(game: Game, seat: int | None, reveal: bool, first: int, count: int, l
     found: list[m.Frame] = []
     for n, room in enumerate(islice(game.rooms(), first + count)):
         if n >= first:
-            eyes = AllSeeing(room, None, lang) if reveal else Eyes(room, seat, lang)
+            eyes = AllSeeing(room, lang) if reveal else Eyes(room, seat, lang)
             found.append(_frame(n, room, eyes, reveal))
     return m.Frames(tuple(found), len(game.choices))
 

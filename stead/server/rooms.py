@@ -35,7 +35,13 @@ SNAPSHOT_EVERY = 64
 
 class Rooms:
     def __init__(
-        self, store: Store, bus: Bus, *, push: Push | None = None, now: Callable[[], float] = time.time
+        self,
+        store: Store,
+        bus: Bus,
+        *,
+        push: Push | None = None,
+        pause: float = 0.0,
+        now: Callable[[], float] = time.time,
     ) -> None:
         from stead.server.caretaker import Caretaker  # it knows us too
 
@@ -45,7 +51,7 @@ class Rooms:
         self.now = now
         self.halls: dict[str, Hall] = {}
         self.worker = secrets.token_urlsafe(6)
-        self.caretaker = Caretaker(self)
+        self.caretaker = Caretaker(self, pause)
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         bus.listen(self._hear)

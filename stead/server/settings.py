@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whom a push service can write to when something is wrong with our notices."""
     patience: float = 1.0
     """All rate limits, times this: for a club behind one address, and for benchmarks."""
+    bot_pause: float = 0.7
+    """Seconds between two moves of bots while somebody looks: one wants to see what they do."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property

@@ -52,7 +52,7 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files = {path.relative_to(folder).as_posix(): _read(path, folder) for path in _listed(folder)}
 
-    async def __call__(self, request: Request) -> Response:
+    async def show(self, request: Request) -> Response:
         """The file of that name; for every other path the page itself, which finds its way by the path."""
         path = request.url.path.removeprefix("/")
         file = self._files.get(path)

@@ -5,6 +5,8 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import structs
+
 from stead import bots, shelf
 from stead.kernel.errors import SetupError
 from stead.kernel.table import Table
@@ -38,9 +40,9 @@ def find_title(name: str) -> Title[Any]:
 
 
 def new_row(title: Title[Any], host: PlayerRow, options: Mapping[str, Any], **columns: Any) -> TableRow:
+    """A table of this title: private and without a clock, if `columns` do not say otherwise."""
     now = time.time()
-    facts = dict(seed=secrets.randbits(63), clock=Clock(), undo="normal", public=False, guided=False)
-    return TableRow(
+    row = TableRow(
         id=new_id(),
         title=title.name,
         ruleset=title.ruleset,
@@ -49,8 +51,13 @@ def new_row(title: Title[Any], host: PlayerRow, options: Mapping[str, Any], **co
         host=host.id,
         created=now,
         updated=now,
-        **(facts | columns),
+        seed=secrets.randbits(63),
+        clock=Clock(),
+        undo="normal",
+        public=False,
+        guided=False,
     )
+    return structs.replace(row, **columns)
 
 
 def plan(wish: NewTable, host: PlayerRow) -> tuple[TableRow, list[SeatRow]]:

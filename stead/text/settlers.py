@@ -5,6 +5,7 @@ The sentences are in the catalogue; here is only what they are about.
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from stead.kernel.effects import Phrase
 from stead.kernel.events import Event
 from stead.text import settlers_gallery
 from stead.text.speech import CardInfo, Filter
-from stead.text.voice import Voice, capital, people_first, slug, spending
+from stead.text.voice import Voice, capital, people_first, slug, spending, unmarked
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Action, Card, Cost, Trigger
 from stead.titles.settlers.empire import raze_price
@@ -31,6 +32,7 @@ class SettlersSpeech:
         self._names = {card.id: self._called(card) for card in box.cards}
         self._marked = {id: voice.mark(f"card:{id}", name) for id, name in self._names.items()}
         voice.names.update(self._marked)
+        self._spelt = lru_cache(maxsize=1 << 12)(self._spelt_out)
 
     # Cards
 
@@ -196,17 +198,16 @@ class SettlersSpeech:
     def option(self, decision: Decision, option: Option) -> str:
         """What choosing it means. Where two options would be called the same, with the code of the card."""
         label = self._label(decision, option.key)
-        twins = (o.key for o in decision.options if o.key != option.key and self._alike(o.key, option.key))
-        if any(self._label(decision, key) == label for key in twins):
+        spelt = self._spelt(option.key)
+        twins = (o.key for o in decision.options if o.key != option.key and self._spelt(o.key) == spelt)
+        if any(unmarked(self._label(decision, key)) == unmarked(label) for key in twins):
             codes = " ".join(word for word in option.key.split() if word in self.box.number)
             return self.voice.say("option-coded", option=label, code=codes)
         return label
 
-    def _alike(self, key: str, other: str) -> bool:
-        """Do two keys say the same, but for the codes of cards of the same name?"""
-        return [self._names.get(word, word) for word in key.split()] == [
-            self._names.get(word, word) for word in other.split()
-        ]
+    def _spelt_out(self, key: str) -> str:
+        """A key with the names of cards for their codes: copies read the same then."""
+        return " ".join(self._names.get(word, word) for word in key.split())
 
     def _label(self, decision: Decision, key: str) -> str:
         verb, *words = key.split()

@@ -11,6 +11,7 @@ yes or no       the words `yes` and `no`, for selectors
 A marked voice says which thing on the table it speaks of, `⟦good:wood|2 wood⟧`: a shell makes icons and links of it.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
@@ -35,6 +36,14 @@ def catalogue(lang: str) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=1 << 13)
+def known(lang: str, id: str) -> bool:
+    name, _, attribute = id.partition(".")
+    if not catalogue(lang).has_message(name):
+        return False
+    return not attribute or attribute in catalogue(lang).get_message(name).attributes
+
+
 @lru_cache(maxsize=1 << 15)
 def formatted(lang: str, id: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """A message or an attribute of one, with its arguments in words. A table says the same things again and again."""
@@ -57,16 +66,12 @@ class Voice:
         self.marked = marked
         self.names: dict[str, str] = {}
         """What things that refusals speak of by id are called. Titles fill it in."""
-        self._catalogue = catalogue(lang)
 
     # Messages
 
     def knows(self, id: str) -> bool:
         """Is there such a message (`gain`), or such an attribute of one (`gain.bare`)?"""
-        name, _, attribute = id.partition(".")
-        if not self._catalogue.has_message(name):
-            return False
-        return not attribute or attribute in self._catalogue.get_message(name).attributes
+        return known(self.lang, id)
 
     def say(self, id: str, /, **args: Any) -> str:
         """A message of the catalogue, or an attribute of one: `say("faction-romans.whom")`."""
@@ -148,9 +153,18 @@ def people_first(goods: Mapping[str, int]) -> dict[str, int]:
     return {name: goods[name] for name in sorted(goods, key=lambda name: name != "worker")}
 
 
+@cache
 def slug(name: str) -> str:
     """A name of the rules ("give up", "faction_card", "RazedFromHand") as part of a message's id."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-").replace("_", "-").replace(" ", "-")
+
+
+def unmarked(text: str) -> str:
+    """What a marked text reads as."""
+    return _MARK.sub(r"\1", text)
+
+
+_MARK = re.compile(r"⟦[^|]*\|([^⟧]*)⟧")
 
 
 def capital(text: str) -> str:

@@ -41,11 +41,27 @@ class Postgres:
         self.sql(f"CREATE DATABASE {name}")
         return self.url(name)
 
+    def drop_clients(self) -> None:
+        """Closes all connections, as a restart does."""
+        self.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'stead' AND pid <> pg_backend_pid()")
+
 
 class Redis:
     def __init__(self, port: int) -> None:
         self.port = port
-        self.url = f"redis://127.0.0.1:{port}/0"
+
+    def url(self, database: int = 0) -> str:
+        return f"redis://127.0.0.1:{self.port}/{database}"
+
+    def command(self, text: str) -> str:
+        with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as connection:
+            connection.sendall(f"{text}\r\n".encode())
+            return connection.recv(1000).decode().strip()
+
+    def drop_clients(self) -> None:
+        """Closes all connections, as a restart does."""
+        for kind in ("normal", "pubsub"):
+            self.command(f"CLIENT KILL TYPE {kind} SKIPME yes")
 
 
 @pytest.fixture(scope="session")
@@ -79,7 +95,7 @@ def redis() -> Iterator[Redis]:
         server = Redis(free_port())
         serve = [program("redis-server"), "--bind", "127.0.0.1", "--port", server.port, "--save", "", "--dir", home]
         stack.enter_context(running(serve, home))
-        wait_until(lambda: socket.create_connection(("127.0.0.1", server.port), 1).close() is None, home)
+        wait_until(lambda: server.command("PING") == "+PONG", home)
         yield server
 
 

@@ -1,1 +1,213 @@
-# The table in the browser.
+# Браузер за столом: то, что общее у всех игр.
+
+## Полосы сверху и снизу
+
+table-home = В лобби
+table-board = Стол
+table-people = Игроки
+table-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+table-to-move = сейчас ходит
+table-here = За столом.
+table-away = Не за столом
+table-is-bot = Это бот: { $bot }.
+table-stand-in = играет бот
+table-bot-plays = За игрока { $name } играет { $bot }, пока он не вернётся.
+table-votes = За бота на этом месте: { $names }
+table-vote = Пусть играет бот
+table-vote-withdraw = Лучше подождать
+table-leave = Выйти из игры
+table-leave-help = За вас будет играть бот. Вернуться можно в любой момент.
+table-come-back = Я снова здесь
+table-stands-in = За вас играет бот.
+table-watching = { $n ->
+        [one] { $n } зритель
+        [few] { $n } зрителя
+       *[many] { $n } зрителей
+    }
+table-days = { $days } д { $hours } ч
+table-hours = { $hours } ч { $minutes } мин
+table-live = На связи
+table-connecting = Соединяемся…
+table-reconnecting = Связь восстанавливается…
+table-closed = Нет связи
+table-menu = Меню
+table-rules = Правила
+table-cards = Карточки
+table-settings = Настройки
+
+## Что спрашивают
+
+table-actions = Что нужно решить
+table-asked = { $name } выбирает: «{ $question }»
+table-several = Сейчас выбирают: { $names }
+table-held = { $name }: ход сделан, но ещё не завершён.
+table-over = Игра окончена.
+table-holding = Ход сделан. Завершите его или верните.
+table-done = Завершить ход
+table-undo = Вернуть
+table-redo = Повторить
+table-options = Что можно сделать?
+table-lit = { $thing }, можно использовать
+table-now = Сейчас можно
+table-not-now = Сейчас нельзя
+table-nothing-here = С этим сейчас ничего не сделать.
+table-left = останется
+table-enlarge = Рассмотреть
+table-rule = Правило { $rule }
+table-rule-unknown = Такого правила в своде нет.
+table-all-rules = Все правила
+table-your-turn = Ваш ход
+
+## Журнал и разговор
+
+table-side = Журнал и чат
+table-log = Журнал
+table-open-log = Последнее событие; открыть журнал
+table-earlier = Показать, что было раньше
+table-newest = К последнему
+table-to-step = Повтор с шага { $n }
+table-chat = Чат
+table-chat-unread = Чат, { $n ->
+        [one] { $n } новое сообщение
+        [few] { $n } новых сообщения
+       *[many] { $n } новых сообщений
+    }
+table-chat-empty = Пока никто ничего не сказал.
+table-say = Сказать что-нибудь
+table-send = Отправить
+
+## Занавес
+
+table-curtain = Ходит { $name }. Передайте устройство; остальные отворачиваются.
+table-lift = Это я, откройте мой стол
+
+## Клавиши
+
+keys = Клавиши
+keys-walk = перемещаться по столу
+keys-act = что можно сделать с карточкой или товаром
+keys-enlarge = рассмотреть карточку
+keys-options = всё, что можно сделать, списком
+keys-number = выбрать из открытого списка
+keys-done = завершить ход
+keys-undo = вернуть ход
+keys-redo = повторить
+keys-board = к столу, к тому, что подсвечено
+keys-side = журнал, чат
+keys-close = закрыть то, что открыто
+keys-help = эти клавиши
+
+## Первая игра
+
+guide = Подсказка
+guide-count = { $n } из { $of }
+guide-next = Дальше
+guide-skip = Больше не нужно
+
+## Перед игрой
+
+waiting = { $title }: стол накрывают
+waiting-open = { $n ->
+        [one] Свободно ещё { $n } место.
+        [few] Свободно ещё { $n } места.
+       *[many] Свободно ещё { $n } мест.
+    }
+waiting-full = Все в сборе.
+waiting-seats = Места
+waiting-seat = Место { $n }
+waiting-host = хозяин стола
+waiting-you = вы
+waiting-role = За кого играет место { $n }
+waiting-level = Бот на месте { $n }
+waiting-sit = Сесть сюда
+waiting-put-bot = Посадить бота
+waiting-open-seat = Освободить место
+waiting-start = Начать игру
+waiting-start-help = Игра начнётся, когда свободных мест не останется: дождитесь друзей или посадите ботов.
+waiting-for-host = Игру начнёт хозяин стола.
+waiting-cancel = Отменить стол
+waiting-leave = Встать из-за стола
+waiting-cancelled = Хозяин отменил этот стол.
+waiting-invite = Позовите друзей
+waiting-invite-help = По этой ссылке можно сесть за стол. Отправьте её или дайте навести телефон на код.
+waiting-link = Ссылка на этот стол
+waiting-code = Ссылка в виде кода для камеры телефона
+waiting-copy = Скопировать ссылку
+waiting-copied = Скопировано.
+waiting-share = Поделиться
+waiting-renew = Новая ссылка
+waiting-clock = Часы
+waiting-undo = Возврат ходов
+waiting-who = Кто может сесть
+waiting-public = любой
+waiting-by-link = только по ссылке
+
+## Конец игры
+
+final-show = Что показать
+final-result = Итог
+final-table = Стол
+final-winners = { $n ->
+        [one] Победа: { $names }
+       *[other] Победу делят: { $names }
+    }
+final-next = Что дальше
+final-rematch = Сыграть ещё раз
+final-rematch-join = К новой партии
+final-replay = Повтор
+final-record = Скачать запись
+final-tally = Из чего сложился счёт
+final-total = Всего
+final-charts = Как это было
+
+## Повтор
+
+replay-of = Повтор: { $title }
+replay-back = К столу
+replay-eyes = Чьими глазами
+replay-all = Всё открыто
+replay-as = Как видел { $name }
+replay-none = Как зритель
+replay-controls = Шаги
+replay-step = Шаг
+replay-at = Шаг { $n } из { $of }
+replay-first = В начало
+replay-previous = На шаг назад
+replay-next = На шаг вперёд
+replay-last = В конец
+replay-play = Смотреть
+replay-pause = Пауза
+replay-speed = Скорость
+replay-link = Скопировать ссылку на этот шаг
+replay-address = Ссылка — в адресной строке.
+replay-what-if = А что, если…
+replay-what-if-help = Продолжите с шага { $n }: одно место ваше, на остальных — боты. Сыгранная партия останется как была.
+replay-what-if-seat = Ваше место
+replay-what-if-bot = Остальные
+replay-what-if-start = Играть отсюда
+replay-open-record = Открыть запись
+replay-not-a-record = Этот файл — не запись партии.
+
+## В чём отказывает сам стол
+
+error-stale = На столе уже всё иначе. Посмотрите ещё раз.
+error-bot-plays = За вас играет бот. Сначала вернитесь.
+error-end-your-turn = Вы уже сходили: завершите ход или верните его.
+error-not-ended = Предыдущий игрок ещё не завершил ход.
+error-no-undo = Это уже не вернуть.
+error-nothing-to-redo = Повторять нечего.
+error-nothing-to-end = Ваш ход уже завершён.
+error-no-vote = Бот там сейчас не нужен.
+error-not-playing = За этим столом сейчас не играют.
+error-other-rules = Эта партия начата по другим правилам или с другими карточками. Она хранится, но продолжить её здесь нельзя.
+error-broken = Эту партию не удаётся открыть. Она хранится как есть.
+error-signed-out = Вы вышли. Войдите снова, чтобы продолжить.
+error-too-many = На этот стол сейчас смотрит слишком много людей.
+error-bad-record = Эту запись не удаётся проиграть.
+error-unfinished-record = Это запись неоконченной партии.
+error-bad-step = Такого шага в партии нет, или она уже была окончена.
+error-busy = Сервер сейчас занят. Попробуйте чуть позже.

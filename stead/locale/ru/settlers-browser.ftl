@@ -1,0 +1,66 @@
+# Поселенцы в браузере: поле, как его читают вслух и в подсказках, и советы первой игры.
+
+## Зоны
+
+board-settlers-centre = Середина стола
+board-settlers-round = Раунд { $round } из { $rounds }
+board-settlers-phase-setup = Подготовка
+board-settlers-phase-lookout = Разведка
+board-settlers-phase-production = Производство
+board-settlers-phase-action = Действия
+board-settlers-phase-cleanup = Очистка
+board-settlers-phase-attack = Атака
+board-settlers-row = На выбор
+board-settlers-deck = Общая колода: { $n }
+board-settlers-deck-own = Ваша колода империи: { $n }
+board-settlers-discard = Сброс общих карточек: { $n }
+board-settlers-row-production = Производство
+board-settlers-row-features = Особенности
+board-settlers-row-actions = Действия
+board-settlers-hand = Ваша рука: { $n }
+board-settlers-hand-empty = На руке нет карточек.
+board-settlers-hand-of = { $n ->
+        [0] На руке нет карточек
+        [one] На руке { $n } карточка
+        [few] На руке { $n } карточки
+       *[many] На руке { $n } карточек
+    } (общих { $common }, имперских { $faction })
+board-settlers-known = Карточки на руке, которые вы знаете
+board-settlers-deals = Сделки
+board-settlers-foundations = Фундаменты
+board-settlers-attacks = Карточки атаки, с новейшей
+board-settlers-collection = Стопка трофеев: { $n }
+board-settlers-others = Другие игроки
+
+## Вещи
+
+board-settlers-good = { $good }: { $n }
+board-settlers-deal = Сделка: { $good } ({ $card })
+board-settlers-foundation = Фундамент ({ $card })
+board-settlers-foundation-hidden = Фундамент рубашкой вверх
+board-settlers-type-production = производство
+board-settlers-type-feature = особенность
+board-settlers-type-action = действие
+board-settlers-type-attack = атака
+board-settlers-defended = под защитой
+board-settlers-samurai = с самураем
+board-settlers-used = { $limit ->
+        [1] активирована
+       *[other] активирована { $n } из { $limit } раз
+    }
+board-settlers-blocked = заблокирована
+board-settlers-spent = потрачено на ней: { $goods }
+board-settlers-kept = хранится на ней: { $goods }
+board-settlers-under = { $n ->
+        [one] под ней { $n } карточка
+        [few] под ней { $n } карточки
+       *[many] под ней { $n } карточек
+    }
+board-settlers-taken = захвачена у игрока { $who }
+
+## Игроки
+
+board-settlers-points = { $n } ПО
+board-settlers-first = Первый игрок
+board-settlers-passed = Пас
+board-settlers-choosing = Сейчас выбирает

@@ -16,8 +16,8 @@ def account(id: str, name: str = "Maria") -> PlayerRow:
 
 
 def a_table(id: str = "t", **columns: Any) -> TableRow:
-    given = dict(title="toy", ruleset=1, content="c1", options={}, seed=7, clock=Clock(), undo="normal", public=True)
-    given |= dict(guided=False, host="maria", created=1.0, updated=1.0)
+    given: dict[str, Any] = dict(title="toy", ruleset=1, content="c1", options={}, seed=7, clock=Clock(), undo="normal")
+    given |= dict(public=True, guided=False, host="maria", created=1.0, updated=1.0)
     return TableRow(id=id, **given | columns)
 
 
@@ -26,7 +26,8 @@ def seat(n: int, who: Any = "open", table: str = "t", **columns: Any) -> SeatRow
 
 
 def entry(seq: int, id: str | None = None, **columns: Any) -> Entry:
-    return Entry(**dict(seq=seq, kind="push", seat=0, key="pass", id=id or f"request-{seq}", at=float(seq)) | columns)
+    given: dict[str, Any] = dict(seq=seq, kind="push", seat=0, key="pass", id=id or f"request-{seq}", at=float(seq))
+    return Entry(**given | columns)
 
 
 NOTHING = Change()

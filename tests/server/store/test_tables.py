@@ -34,8 +34,8 @@ async def test_a_table_is_found_as_added(store: Store) -> None:
         invite=3,
     )
     rows = (
-        seat(0, "person", player="maria", name="Мария", wish="romans", role="japanese", stand_in="greedy", noticed=4, votes=(1,)),
-        seat(1, "bot", bot="greedy", bank=0.1, order="pass"),
+        seat(0, "person", player="maria", name="Мария", wish="romans", role="japanese", noticed=4, votes=(1,)),
+        seat(1, "bot", bot="greedy", bank=0.1, order="pass", stand_in="greedy"),
     )
     await store.add_player(guest("maria"))
     await store.add_table(table, rows[::-1])
@@ -130,7 +130,8 @@ async def test_a_game_begins_once_with_everybody_in_their_roles(store: Store) ->
     assert sorted(await asyncio.gather(*starts)) == [False] * 3 + [True]
     table, seats = await found(store)
     assert seats == dealt
-    assert (table.status, table.waiting, table.due, table.clock_since, table.updated) == ("playing", (0,), 10.0, 5.0, 5.0)
+    assert (table.status, table.waiting, table.due) == ("playing", (0,), 10.0)
+    assert (table.clock_since, table.updated) == (5.0, 5.0)
 
 
 async def test_a_game_does_not_begin_without_somebody_who_just_came(store: Store) -> None:
@@ -156,4 +157,5 @@ async def test_tables_at_which_nothing_happens_are_cancelled(store: Store) -> No
     await with_table(store, id="lively", updated=5.0)
     await with_table(store, id="playing", status="playing", updated=1.0)
     assert await store.cancel_idle(5.0) == 1
-    assert [(await found(store, id))[0].status for id in ("idle", "lively", "playing")] == ["cancelled", "waiting", "playing"]
+    now = {id: (await found(store, id))[0].status for id in ("idle", "lively", "playing")}
+    assert now == {"idle": "cancelled", "lively": "waiting", "playing": "playing"}

@@ -15,6 +15,9 @@ const PATIENCE = 8_000;
 /** After so long in the background a socket may be dead without anybody having noticed. */
 const NAP = 30_000;
 
+/** After these good-byes there is no use in coming back. */
+const FINAL = ["no-table", "signed-out", "too-many"];
+
 export class Live {
   picture = $state.raw<Picture | null>(null);
   log = $state.raw<Step[]>([]);
@@ -233,8 +236,8 @@ export class Live {
       case "presence":
         return this.#greet(update);
       case "bye":
-        if (update.code === "restarting") void this.#lost();
-        else this.#stop(update.code);
+        if (FINAL.includes(update.code)) this.#stop(update.code);
+        else void this.#lost();
         return;
       default:
         this.#waiting.get(update.id)?.reply(update);

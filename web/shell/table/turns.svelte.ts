@@ -7,12 +7,12 @@ import { desk } from "./desk.svelte";
 import { awaited } from "./words";
 
 /** Says that it is my turn, once for each turn; says softly that something happened, and that the game is over. */
-export function turnNotices(live: Live): void {
+export function turnNotices(live: () => Live): void {
   let mine = true; // whoever opens the page sees it
   let over: boolean | null = null;
   let steps = Infinity;
   $effect(() => {
-    const { picture } = live;
+    const { picture } = live();
     if (!picture) return;
     const turn = picture.status === "playing" && awaited(picture).some((seat) => picture.you.includes(seat));
     const ended = picture.status === "finished";
@@ -35,15 +35,15 @@ export function endByItself(): void {
 }
 
 /** Several seats on one device: whose turn it is to look. While it is not null the table is covered. */
-export function sharing(live: Live): { readonly next: number | null } {
+export function sharing(live: () => Live): { readonly next: number | null } {
   const next = $derived.by(() => {
-    const { picture } = live;
+    const { picture } = live();
     if (!picture || picture.you.length < 2 || picture.status !== "playing") return null;
     const asked = awaited(picture).filter((seat) => picture.you.includes(seat));
     return asked.includes(picture.seat ?? -1) ? null : (asked[0] ?? null);
   });
   $effect(() => {
-    if (next !== null && live.picture?.seat !== null) live.sit(null); // what the one before saw leaves the page
+    if (next !== null && live().picture?.seat !== null) live().sit(null); // what the one before saw leaves the page
   });
   return {
     get next() {
@@ -53,14 +53,14 @@ export function sharing(live: Live): { readonly next: number | null } {
 }
 
 /** How many lines of the chat have come since it was last looked at. */
-export function unreadChat(live: Live, reading: () => boolean): { readonly count: number } {
+export function unreadChat(live: () => Live, reading: () => boolean): { readonly count: number } {
   let read = $state<number | null>(null);
   $effect(() => {
-    const last = live.chat.at(-1)?.n ?? -1;
-    if (reading() || read === null) read = live.picture ? last : null;
-    else if (live.chat.some(({ n, you }) => n > (read ?? 0) && !you)) chime("chat");
+    const { chat, picture } = live();
+    if (reading() || read === null) read = picture ? (chat.at(-1)?.n ?? -1) : null;
+    else if (chat.some(({ n, you }) => n > (read ?? 0) && !you)) chime("chat");
   });
-  const count = $derived(read === null ? 0 : live.chat.filter(({ n, you }) => n > read! && !you).length);
+  const count = $derived(read === null ? 0 : live().chat.filter(({ n, you }) => n > read! && !you).length);
   return {
     get count() {
       return count;

@@ -1,10 +1,20 @@
 /** Sentences the shell makes of a picture. */
-import { t } from "../lib/lang.svelte";
+import { knows, t } from "../lib/lang.svelte";
 import { plain } from "../lib/marks";
 import type { Person, Picture } from "../lib/messages";
+import { desk } from "./desk.svelte";
 
 export function person({ people }: Pick<Picture, "people">, seat: number | null): Person | undefined {
   return people.find((person) => person.seat === seat);
+}
+
+/** What somebody is called at the table. Bots have no name of their own: they go by whom they play. */
+export function called(person: Pick<Person, "name" | "role" | "bot"> | undefined): string {
+  return person?.name || desk.role(person?.role ?? null) || botName(person?.bot ?? "");
+}
+
+export function botName(bot: string): string {
+  return knows(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
 /** Seats the table waits for. */
@@ -15,10 +25,10 @@ export function awaited({ asks, held }: Pick<Picture, "asks" | "held">): number[
 /** Whose turn it is, and what they are choosing. */
 export function waitingFor(picture: Picture): string {
   if (picture.status === "finished") return t("table-over");
-  if (picture.held !== null) return t("table-held", { name: person(picture, picture.held)?.name ?? "" });
+  if (picture.held !== null) return t("table-held", { name: called(person(picture, picture.held)) });
   const others = picture.asks.filter(({ seat }) => seat !== picture.seat);
   const [ask] = others;
   if (!ask) return "";
-  if (others.length > 1) return t("table-several", { names: others.map(({ seat }) => person(picture, seat)?.name).join(", ") });
-  return t("table-asked", { name: person(picture, ask.seat)?.name ?? "", question: plain(ask.question) });
+  if (others.length > 1) return t("table-several", { names: others.map(({ seat }) => called(person(picture, seat))).join(", ") });
+  return t("table-asked", { name: called(person(picture, ask.seat)), question: plain(ask.question) });
 }

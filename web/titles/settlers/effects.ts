@@ -13,28 +13,35 @@ export interface Effect {
   bonus: boolean;
   spend: Amount[];
   gain: Amount[];
-  /** For each Location of this colour. */
+  /** Counted for each Location of this colour, or each Samurai. */
   per: string | null;
 }
 
-/** The effects of a card that bring goods. A card that does something else as well is `wordy`: signs alone don't tell it. */
+/** The effects of a card that bring goods, and whether signs alone tell what it does. */
 export function effects(card: CardInfo): { signs: Effect[]; wordy: boolean } {
   const read = card.lines.map((line, i) => effect(card, line, i));
-  return { signs: read.filter(({ gain }) => gain.length), wordy: read.length === 0 || read.some(({ gain }) => !gain.length) };
+  const wordy = faceOf(card).type === "feature" || read.some(({ gain, more }) => more || !gain.length);
+  return { signs: read.filter(({ gain }) => gain.length), wordy };
 }
 
-function effect(card: CardInfo, line: string, i: number): Effect {
-  const { type, spend = {} } = faceOf(card);
+/** No more letters stand before a good that is simply gained: "gain", "produces". */
+const FEW = 12;
+
+function effect(card: CardInfo, line: string, i: number): Effect & { more: boolean } {
+  const { type, spend = {}, per } = faceOf(card);
   const action = type === "action" && i === 0;
   const parts = segments(line);
   const colon = parts.findIndex((part) => typeof part === "string" && part.includes(":"));
-  const marks = (action ? parts.slice(colon + 1) : parts).filter((part): part is Mark => typeof part !== "string");
-  const gain = marks.filter(({ thing }) => thing.startsWith("good:")).map(({ thing, text }) => ({ thing, n: Number(/\d+/.exec(text)?.[0] ?? 1) }));
+  const bonus = !action && colon === 0;
+  const told = colon < 0 ? parts : [(parts[colon] as string).split(":")[1]!, ...parts.slice(colon + 1)];
+  const goods = told.filter((part): part is Mark => typeof part !== "string");
+  const before = told.slice(0, told.findLastIndex((part) => typeof part !== "string"));
   return {
-    bonus: !action && colon === 0,
+    bonus,
     spend: action ? amounts(spend) : [],
-    gain,
-    per: marks.find(({ thing }) => thing.startsWith("colour:"))?.thing ?? null,
+    gain: goods.map(({ thing, text }) => ({ thing, n: Number(/\d+/.exec(text)?.[0] ?? 1) })),
+    per: i === 0 && !action ? (per ?? null) : null,
+    more: !per && before.some((part) => typeof part === "string" && part.trim().length > FEW),
   };
 }
 

@@ -73,6 +73,8 @@ export interface Face {
   spend?: Goods;
   /** Activations in a round. */
   times?: number;
+  /** What its production or bonus is counted by: a colour, or Samurai. */
+  per?: string | null;
   /** Something on it is ours, not the publisher's. */
   house?: boolean;
 }
@@ -84,4 +86,9 @@ export const faceOf = (card: CardInfo): Face => card.face as Face;
 /** Goods one by one, as they are drawn on a card: {wood: 2} is wood, wood. */
 export function each(goods: Goods): string[] {
   return Object.entries(goods).flatMap(([good, n]) => Array<string>(n).fill(good));
+}
+
+/** Where hyphenation fails, the longest word decides how large a name can be written. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map((word) => word.length));
 }

@@ -26,23 +26,26 @@ export function sections(rules: readonly RuleInfo[]): Section[] {
 
 /** "Setup (SET)" without the letters its rules are numbered by. */
 export function heading(section: string): string {
-  return section.replace(/ \([A-Z]{2,3}(, [A-Z]{2,3})*\)$/, "");
+  return section.replace(/ \([^)]*\b[A-Z]{2,3}\b[^)]*\)/g, "");
 }
 
 export interface Bit {
   text: string;
-  kind: "text" | "found" | "rule" | "source";
+  kind: "text" | "found" | "rule";
 }
 
-const PARTS = /(\[[^\]]+\]|\b[A-Z]{2}-[A-Z]+-\d+\b|\*\*|`)/;
+const SOURCE = / ?\[([^\]]+)\]/g;
+const RULE = /\b([A-Z]{2}-[A-Z]+-\d+)\b/;
 
-/** A rule's text: what was searched for, other rules, and where the rulebook says so. */
-export function bits(text: string, query: string): Bit[] {
-  return text.split(PARTS).filter((part) => part && part !== "**" && part !== "`").flatMap((part): Bit[] => {
-    if (part.startsWith("[")) return [{ text: part.slice(1, -1), kind: "source" }];
-    if (/^[A-Z]{2}-[A-Z]+-\d+$/.test(part)) return [{ text: part, kind: "rule" }];
-    return marked(part, query);
-  });
+/** Where the rulebook says so. */
+export function sources(text: string): string[] {
+  return [...text.matchAll(SOURCE)].map((found) => found[1]!);
+}
+
+/** The text of a rule without its sources: plain, found by the search, or naming another rule (`Q-12` is short for `IS-Q-12`). */
+export function bits(rule: RuleInfo, query: string): Bit[] {
+  const text = rule.text.replace(SOURCE, "").replace(/\*\*|`/g, "").replace(/(?<![-A-Z])Q-\d+/g, `${rule.id.slice(0, 2)}-$&`);
+  return text.split(RULE).flatMap((part, i): Bit[] => (i % 2 ? [{ text: part, kind: "rule" }] : marked(part, query)));
 }
 
 function marked(text: string, query: string): Bit[] {

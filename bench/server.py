@@ -1,0 +1,218 @@
+"""The server under load: many tables, two socket clients at each, moves at a steady rate.
+
+    python bench/server.py [--tables 500] [--rate 300] [--seconds 30] [--workers 1] [--database URL]
+
+Starts a server of its own on a free port with a fresh database, seats two guests at every table, and measures
+
+- memory per idle table: how much the server's processes grow from the first table to the last, two sockets each, once
+  the tables have been idle for a while;
+- moves: random legal choices, spread evenly over the tables at the given rate. For each the time from sending it to
+  the new picture of the table at whoever moved, and at the other. Ending a turn is a request too, and is not counted.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import re
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.client import Client, Sitting
+
+IDLE = 75.0
+"""Seconds after which a table counts as idle: the server has put what it can out of memory."""
+
+
+@contextmanager
+def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
+    """A server in a process of its own; its address and pid."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "stead.cli.main", "serve", "--port", str(port), "--database", database]
+    environment = {**os.environ, "STEAD_PATIENCE": "100000", "STEAD_LOG_LEVEL": "error"}
+    server = subprocess.Popen([*command, "--workers", str(workers)], env=environment, stdout=subprocess.DEVNULL)
+    try:
+        yield f"http://127.0.0.1:{port}", server.pid
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(30)
+
+
+def memory(pid: int) -> int:
+    """Bytes that a process and its children have for themselves."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    smaps = Path(f"/proc/{pid}/smaps_rollup").read_text()
+    own = sum(int(n) for n in re.findall(r"^Private_\w+: +(\d+) kB", smaps, re.MULTILINE)) * 1024
+    return own + sum(memory(int(child)) for child in children)
+
+
+class Pair:
+    """A table, and its two players at their sockets."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.chance = random.Random(number)
+        self.clients: list[Client] = []
+        self.sittings: list[Sitting] = []
+
+    async def sit_down(self, base: str) -> None:
+        anna, boris = await Client(base).guest("Anna"), await Client(base).guest("Boris")
+        table = await anna.table()
+        await boris.post(f"/tables/{table}/join", {})
+        await anna.post(f"/tables/{table}/start")
+        self.clients = [anna, boris]
+        self.sittings = [await anna.sit(table), await boris.sit(table, "ru")]
+        for sitting in self.sittings:
+            await sitting.until(lambda picture: picture["status"] == "playing")
+
+    @property
+    def over(self) -> bool:
+        return self.sittings[0].picture["status"] == "finished"
+
+    async def end_turns(self) -> None:
+        for sitting in self.sittings:
+            held = sitting.picture["held"]
+            if held is not None and held == sitting.picture["seat"]:
+                version = sitting.picture["version"]
+                await sitting.done()
+                await asyncio.gather(*(after(s, version) for s in self.sittings))
+
+    async def move(self) -> tuple[float, float] | None:
+        """A random move. Seconds until its player and until the other has the new picture."""
+        await self.end_turns()
+        for i, sitting in enumerate(self.sittings):
+            question = sitting.mine()
+            if question is not None:
+                version = sitting.picture["version"]
+                key = self.chance.choice(question["options"])["key"]
+                sent = time.perf_counter()
+
+                answer, *seen = await asyncio.gather(
+                    sitting.move(key), after(sitting, version), after(self.sittings[1 - i], version)
+                )
+                assert answer["ok"], answer
+                return seen[0] - sent, seen[1] - sent
+        return None
+
+    async def leave(self) -> None:
+        for sitting in self.sittings:
+            await sitting.close()
+        for client in self.clients:
+            await client.close()
+
+
+async def after(sitting: Sitting, version: int) -> float:
+    """When a newer picture than this version was there."""
+    await sitting.until(lambda picture: picture["version"] > version)
+    return time.perf_counter()
+
+
+async def in_turn(work: list[Any], at_once: int) -> None:
+    """All of these, so many at once."""
+    gate = asyncio.Semaphore(at_once)
+
+    async def one(job: Any) -> None:
+        async with gate:
+            await job
+
+    await asyncio.gather(*(one(job) for job in work))
+
+
+async def load(pairs: list[Pair], base: str, rate: float, seconds: float) -> tuple[list[float], list[float], float]:
+    """Moves at a steady rate, each at the table that moved longest ago. Times at the movers and at the others."""
+    own: list[float] = []
+    others: list[float] = []
+    resting = deque(pairs)
+    running: set[asyncio.Task[None]] = set()
+    begun = time.perf_counter()
+
+    async def play(pair: Pair) -> None:
+        if pair.over:
+            await pair.leave()
+            await pair.sit_down(base)
+        times = await pair.move()
+        if times is not None:
+            own.append(times[0])
+            others.append(times[1])
+        resting.append(pair)
+
+    sent = 0
+    while (now := time.perf_counter() - begun) < seconds:
+        while resting and sent < now * rate:
+            task = asyncio.create_task(play(resting.popleft()))
+            running.add(task)
+            task.add_done_callback(running.discard)
+            sent += 1
+        await asyncio.sleep(0.002)
+    await asyncio.gather(*running)
+    return own, others, time.perf_counter() - begun
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000
+
+
+async def measure(base: str, pid: int, arguments: argparse.Namespace, console: Console) -> None:
+    pairs = [Pair(number) for number in range(arguments.tables)]
+    warm = Pair(-1)
+    await warm.sit_down(base)
+    await warm.move()
+    before = memory(pid)
+    begun = time.perf_counter()
+    await in_turn([pair.sit_down(base) for pair in pairs], 8)
+    console.print(f"{len(pairs)} tables, {2 * len(pairs)} sockets in {time.perf_counter() - begun:.1f} s")
+    fresh = memory(pid)
+    if not arguments.no_idle:
+        await asyncio.sleep(IDLE)
+    idle = memory(pid)
+    await load(pairs, base, arguments.rate, min(5.0, arguments.seconds))
+    own, others, took = await load(pairs, base, arguments.rate, arguments.seconds)
+    grid = Grid("", "", title=f"{len(pairs)} tables, {arguments.workers} worker(s)")
+    grid.add_row("moves/s asked for", f"{arguments.rate:.0f}")
+    grid.add_row("moves/s done", f"{len(own) / took:.1f}")
+    for name, times in (("own picture", own), ("the other's picture", others)):
+        grid.add_row(f"{name}, p50 ms", f"{statistics.median(times) * 1000:.1f}")
+        grid.add_row(f"{name}, p99 ms", f"{percentile(times, 0.99):.1f}")
+        grid.add_row(f"{name}, most ms", f"{max(times) * 1000:.1f}")
+    grid.add_row("kB a table, just opened", f"{(fresh - before) / len(pairs) / 1000:.1f}")
+    if not arguments.no_idle:
+        grid.add_row("kB a table, idle", f"{(idle - before) / len(pairs) / 1000:.1f}")
+    console.print(grid)
+    await in_turn([pair.leave() for pair in [*pairs, warm]], 50)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=300, help="moves a second, over all tables")
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--database", help="default: a fresh SQLite file")
+    parser.add_argument("--no-idle", action="store_true", help="don't wait for tables to become idle")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = arguments.database or f"sqlite:///{folder}/bench.db"
+        with serving(database, arguments.workers) as (base, pid):
+            time.sleep(4)
+            asyncio.run(measure(base, pid, arguments, Console()))
+
+
+if __name__ == "__main__":
+    main()

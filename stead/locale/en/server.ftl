@@ -1,0 +1,3 @@
+# What the server says beyond the table.
+
+notice-turn = It is your turn.

@@ -1,0 +1,8 @@
+# What `stead serve` says in a terminal.
+
+terminal-serve-here = Stead is at { $url }. The games are kept in { $database }. Ctrl-C stops it.
+terminal-serve-setting = One of the settings STEAD_… is wrong: { $problem }.
+terminal-serve-bus = Several workers must hear of each other, and { $bus } stays within one. Give --database postgresql://…, or --bus redis://… beside this database.
+terminal-serve-database = The database { $database } cannot be opened: { $problem }.
+terminal-serve-address = Nobody can listen at { $host }:{ $port }: { $problem }. Give another --port or --host.
+terminal-serve-not-started = The server could not start; what is wrong stands above.

@@ -1,0 +1,8 @@
+# Что говорит `stead serve` в терминале.
+
+terminal-serve-here = Stead открыт по адресу { $url }. Партии хранятся в { $database }. Остановить — Ctrl-C.
+terminal-serve-setting = Одна из настроек STEAD_… задана неверно: { $problem }.
+terminal-serve-bus = Несколько процессов должны слышать друг друга, а { $bus } не выходит за пределы одного. Укажите --database postgresql://… или добавьте к этой базе --bus redis://…
+terminal-serve-database = Не удалось открыть базу данных { $database }: { $problem }.
+terminal-serve-address = Адрес { $host }:{ $port } занять нельзя: { $problem }. Укажите другой --port или --host.
+terminal-serve-not-started = Сервер не запустился; причина указана выше.

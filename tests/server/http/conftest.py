@@ -1,0 +1,24 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from argon2 import PasswordHasher
+
+from stead.server import passwords
+from stead.server.thinkers import Thinkers
+from tests.server.http.kit import Venue, think_here, venue
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think here, and hashing a password takes no time."""
+    cheap = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    monkeypatch.setattr(Thinkers, "choose", think_here)
+    monkeypatch.setattr(passwords, "_hasher", cheap)
+    monkeypatch.setattr(passwords, "_nobodys", cheap.hash("nobody"))
+
+
+@pytest.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Venue]:
+    async with venue(tmp_path) as running:
+        yield running

@@ -1,0 +1,77 @@
+"""Rooms for tests: a game of Settlers in memory, played by journal entries."""
+
+from stead import bots, shelf
+from stead.server.messages import Clock, Undo
+from stead.server.room import Room
+from stead.server.store.rows import Entry, SeatRow, TableRow
+
+TITLE = shelf.title("settlers")
+
+
+def row(undo: Undo = "normal", seed: int = 7, clock: Clock | None = None) -> TableRow:
+    return TableRow(
+        id="table00001",
+        title="settlers",
+        ruleset=TITLE.ruleset,
+        content=TITLE.content,
+        options={},
+        seed=seed,
+        clock=clock or Clock(),
+        undo=undo,
+        public=True,
+        guided=False,
+        host="anna",
+        created=0.0,
+        status="playing",
+    )
+
+
+def people(*who: str) -> tuple[SeatRow, ...]:
+    """Players by their names, `bot` for a bot; roles in order."""
+    return tuple(
+        SeatRow(
+            table="table00001",
+            seat=seat,
+            who="bot" if name == "bot" else "person",
+            bot="greedy" if name == "bot" else None,
+            name=name,
+            player=None if name == "bot" else name,
+            role=TITLE.roles[seat],
+        )
+        for seat, name in enumerate(who)
+    )
+
+
+class Journal:
+    """Plays a room on, entry by entry, as the server would."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.entries: list[Entry] = []
+
+    def do(self, kind: str, seat: int, key: str = "") -> Entry:
+        self.room.check(kind, seat, key)
+        entry = Entry(len(self.entries) + 1, kind, seat, key, f"request-{len(self.entries)}", 0.0)  # type: ignore[arg-type]
+        self.entries.append(entry)
+        self.room.apply(entry)
+        return entry
+
+    def play(self, until: int = 10_000, mind: int = 0) -> "Journal":
+        """Greedy bots in all seats, up to so many choices."""
+        minds = [bots.make("greedy", self.room.title, seed=mind + seat) for seat in range(len(self.room.seats))]
+        while not self.room.over and self.room.steps < until:
+            if self.room.held is not None:
+                self.do("done", self.room.held)
+                continue
+            decision = self.room.table.decision
+            option = minds[decision.seat].choose(self.room.table.view(decision.seat), decision)
+            self.do("auto" if self.room.automatic(decision.seat) else "push", decision.seat, option.key)
+        return self
+
+
+def twin(room: Room, entries: list[Entry]) -> Room:
+    """The same journal, played from the beginning."""
+    copy = Room(room.title, room.row, room.seats)
+    for entry in entries:
+        copy.apply(entry)
+    return copy

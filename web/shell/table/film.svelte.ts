@@ -1,0 +1,46 @@
+/** A finished game, frame by frame: fetched in pages, the next one before it is needed. */
+import { SvelteMap } from "svelte/reactivity";
+import { get } from "../lib/api";
+import type { Frame, Frames, Lang } from "../lib/messages";
+
+const PAGE = 40;
+const AHEAD = 12;
+
+export class Film {
+  steps = $state<number | null>(null);
+  frames = new SvelteMap<number, Frame>();
+  #asked = new Map<number, Promise<void>>();
+
+  constructor(
+    private table: string,
+    private as: string,
+    private lang: Lang,
+  ) {}
+
+  /** The table after `n` choices. */
+  async at(n: number): Promise<Frame | undefined> {
+    await this.#page(n);
+    void this.#page(n + AHEAD).catch(() => {});
+    void this.#page(n - AHEAD).catch(() => {});
+    return this.frames.get(n);
+  }
+
+  #page(n: number): Promise<void> {
+    const from = Math.floor(n / PAGE) * PAGE;
+    if (from < 0 || (this.steps !== null && from > this.steps)) return Promise.resolve();
+    let page = this.#asked.get(from);
+    if (!page) {
+      page = this.#fetch(from);
+      this.#asked.set(from, page);
+      page.catch(() => this.#asked.delete(from));
+    }
+    return page;
+  }
+
+  async #fetch(from: number): Promise<void> {
+    const query = new URLSearchParams({ as: this.as, from: String(from), count: String(PAGE), lang: this.lang });
+    const { frames, steps } = await get<Frames>(`/api/tables/${this.table}/frames?${query}`);
+    this.steps = steps;
+    for (const frame of frames) this.frames.set(frame.n, frame);
+  }
+}

@@ -1,0 +1,2 @@
+import type { Hint } from "../types";
+export const guide: Hint[] = [];

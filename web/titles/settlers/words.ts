@@ -1,0 +1,76 @@
+/** What a screen reader says of the things on the board; tooltips say the same. */
+import { t } from "../../shell/lib/lang.svelte";
+import type { CardInfo, Person, TitleInfo } from "../../shell/lib/messages";
+import { faceOf, type Goods, type Held, type Location, type Player } from "./model";
+
+export const say = (id: string, args?: Record<string, string | number>): string => t(`board-settlers-${id}`, args);
+
+const list = (parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(", ");
+
+export class Words {
+  constructor(
+    readonly info: TitleInfo,
+    readonly people: Person[],
+  ) {}
+
+  named(kind: string, name: string): string {
+    return this.info.things[kind]?.[name] ?? name;
+  }
+
+  /** "Wood: 2" */
+  good(good: string, n: number): string {
+    return say("good", { good: this.named("good", good), n });
+  }
+
+  goods(goods: Goods): string {
+    return Object.entries(goods).map(([good, n]) => this.good(good, n)).join(", ");
+  }
+
+  who(player: Player): string {
+    return this.people.find(({ seat }) => seat === player.seat)?.name ?? this.named("role", player.faction);
+  }
+
+  /** "Coal Mine, grey, Action" */
+  card(card: CardInfo): string {
+    const { colours, type } = faceOf(card);
+    return list([card.name, ...colours.map((colour) => this.named("colour", colour)), say(`type-${type}`)]);
+  }
+
+  /** A Location with everything that lies on it. */
+  location(card: CardInfo, on: Location): string {
+    const from = on.taken_from === undefined ? undefined : this.people.find(({ seat }) => seat === on.taken_from)?.name;
+    return list([
+      this.card(card),
+      on.defence && say("defended"),
+      on.samurai && say("samurai"),
+      on.used !== undefined && say("used", { n: on.used, limit: faceOf(card).times || 1 }),
+      on.blocked && say("blocked"),
+      on.goods && say("spent", { goods: this.goods(on.goods) }),
+      on.kept && say("kept", { goods: this.goods(on.kept) }),
+      on.under !== undefined && say("under", { n: on.under }),
+      on.taken_from !== undefined && say("taken", { who: from ?? "" }),
+    ]);
+  }
+
+  deal(card: CardInfo): string {
+    return say("deal", { good: this.named("good", faceOf(card).deal ?? ""), card: card.name });
+  }
+
+  held({ common, faction }: Held): string {
+    return say("hand-of", { n: common + faction, common, faction });
+  }
+
+  /** A player in one breath. */
+  player(player: Player, marks: { first: boolean; choosing: boolean }): string {
+    const who = this.who(player);
+    const role = this.named("role", player.faction);
+    return list([
+      who,
+      role !== who && role,
+      player.faction !== "virtual" && say("points", { n: player.goods["vp"] ?? 0 }),
+      marks.first && say("first"),
+      player.passed && say("passed"),
+      marks.choosing && say("choosing"),
+    ]);
+  }
+}
