@@ -3,10 +3,12 @@
 from collections import Counter
 from typing import Any, Protocol
 
+from stead.kernel.effects import Effect
 from stead.text.speech import CardInfo, Filter, Value
 from stead.text.voice import Voice, capital, spending
 from stead.titles.settlers.box import FACTIONS, Box
 from stead.titles.settlers.cards import Card
+from stead.titles.settlers.effects.gain import Gain
 from stead.titles.settlers.goods import NAMES
 
 DECKS = ("common", *FACTIONS, "attack")
@@ -59,8 +61,21 @@ def _face(card: Card) -> dict[str, Any]:
         "times": card.action.times if card.action else 0,
         "deal": card.deal,
         "raze": list(card.raze),
+        "per": next((per for effect in _effects(card) if (per := _per(effect))), None),
+        "when": card.when and {"event": card.when.event, "colour": card.when.colour, "deck": card.when.deck},
         "house": "house" in (card.source.numbers, card.source.effect, card.source.name),
     }
+
+
+def _effects(card: Card) -> list[Effect]:
+    effects = [card.produces, card.bonus, card.action and card.action.effect, card.when and card.when.effect]
+    return [effect for effect in effects if effect is not None]
+
+
+def _per(effect: Effect) -> str | None:
+    """What a gain is counted by: a colour, or Samurai."""
+    per = effect.per if isinstance(effect, Gain) else None
+    return per and (per.colour or "samurai")
 
 
 def filters(voice: Voice) -> list[Filter]:

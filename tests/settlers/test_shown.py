@@ -51,9 +51,9 @@ def test_the_draft_row_is_there_to_take_from() -> None:
 
 
 def test_a_purse_counts_what_everybody_may_see() -> None:
-    table = scene(romans=dict(wood=2, vp=3, hand=["COM018"], worker=0), barbarians=dict(worker=0)).table
-    assert SETTLERS.purse(table.game, 0) == {"wood": 2, "vp": 3, "card": 1}
-    assert SETTLERS.purse(table.game, 1) == {}
+    table = scene(romans=dict(wood=2, vp=3, hand=["COM018"]), barbarians={}).table
+    assert SETTLERS.purse(table.game, 0) == {"wood": 2, "worker": 2, "vp": 3, "card": 1}
+    assert SETTLERS.purse(table.game, 1) == {"worker": 2}
 
 
 @pytest.mark.parametrize("seats", [["romans"], ["romans", "japanese"], ["romans", "barbarians", "egyptians"]])

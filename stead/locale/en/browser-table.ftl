@@ -148,8 +148,8 @@ final-show = What to show
 final-result = Result
 final-table = Table
 final-winners = { $n ->
-        [one] { $names } wins
-       *[other] { $names } share the victory
+        [one] Victory for { $names }
+       *[other] Shared victory: { $names }
     }
 final-next = What next
 final-rematch = Rematch

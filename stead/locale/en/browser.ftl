@@ -212,7 +212,7 @@ learn-end = You end your turn
 learn-log = Nothing is missed
     .help = The log keeps every step and what it changed. Every finished game can be replayed from any seat.
 learn-keys = Keys for everything
-    .help = Tab and the arrows go around the table, Enter chooses, Escape closes. Press the question mark at a table for the rest.
+    .help = Tab and the arrows go around the table, Enter chooses, Escape closes. Press “?” at a table for the rest.
 
 ## The rules
 

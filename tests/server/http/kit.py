@@ -1,11 +1,11 @@
 """People before the real application, each with a browser of their own."""
 
 import json
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import httpx
 from msgspec import structs
@@ -16,6 +16,7 @@ from stead.kernel.table import Table
 from stead.server import passwords
 from stead.server.app import create_app
 from stead.server.house import House
+from stead.server.invites import invite_path
 from stead.server.settings import Settings
 from stead.server.store.rows import Change, Entry, PlayerRow, SeatRow
 from stead.server.tables import new_row
@@ -101,8 +102,11 @@ class Venue:
         assert found is not None
         return found
 
-    def invite(self, path: str) -> str:
-        return re.split("invite=", path)[1]
+    async def invite(self, table: str) -> str:
+        """The secret of a table's link, as somebody who sits there would pass it on."""
+        found = await self.house.store.table(table)
+        assert found is not None
+        return parse_qs(urlsplit(invite_path(self.house.secret, found[0])).query)["invite"][0]
 
     async def finished(self, *people: Visitor | None, public: bool = False, **columns: Any) -> str:
         """A game these people have played to its end; None is a bot. The first one made the table."""
@@ -127,7 +131,8 @@ class Venue:
 
 @asynccontextmanager
 async def venue(folder: Path, **settings: Any) -> AsyncIterator[Venue]:
-    app = create_app(Settings(database=f"sqlite:///{folder}/stead.db", **settings), pages=folder / "pages")
+    """A server with a database of its own, which is gone afterwards; its pages, if any, lie in `folder`."""
+    app = create_app(Settings(**{"database": "sqlite://"} | settings), pages=folder / "pages")
     async with app.router.lifespan_context(app):
         yield Venue(app)
 

@@ -31,8 +31,9 @@ async def test_a_stranger_becomes_a_guest_and_is_known_again(here: Venue) -> Non
     refused(await anna.post("/api/guest", {"name": "Else"}), 409, "signed-in")
 
 
-async def test_the_cookie_is_a_secret_of_which_the_store_has_the_hash_only(here: Venue, tmp_path: Path) -> None:
-    answer = await here.stranger().post("/api/guest", {"name": "Anna"})
+async def test_the_cookie_is_a_secret_of_which_the_store_has_the_hash_only(tmp_path: Path) -> None:
+    async with venue(tmp_path, database=f"sqlite:///{tmp_path}/stead.db") as here:
+        answer = await here.stranger().post("/api/guest", {"name": "Anna"})
     flags = answer.headers["set-cookie"].lower().split("; ")
     assert {"httponly", "samesite=lax", "path=/"} <= set(flags)
     assert "secure" not in flags

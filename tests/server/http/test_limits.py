@@ -120,8 +120,8 @@ async def test_nobody_may_try_out_passwords(here: Venue, monkeypatch: pytest.Mon
     only(monkeypatch, names=2, sign_ins=3)
     await here.stranger().post("/api/account", {"name": "Anna", "password": SECRET})
     wrong = {"name": "Anna", "password": "something else"}
-    for address in ("192.0.2.1", "192.0.2.2"):
-        refused(await here.stranger(address=address).post("/api/sign-in", wrong), 401, "wrong-password")
+    for where in ("192.0.2.1", "192.0.2.2"):
+        refused(await here.stranger(address=where).post("/api/sign-in", wrong), 401, "wrong-password")
     last = here.stranger(address="192.0.2.3")
     refused(await last.post("/api/sign-in", {**wrong, "name": "aNNa"}), 429, "slow-down")
     for name in ("Boris", "Clara"):

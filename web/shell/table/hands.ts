@@ -20,7 +20,7 @@ export const hands: Attachment<HTMLElement> = (table) => {
   };
   const leave = () => {
     clearTimeout(timer);
-    desk.tip = null;
+    queueMicrotask(() => (desk.tip = null)); // focus also leaves while the board is being redrawn
   };
 
   const ears: Partial<{ [E in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[E]) => void }> = {

@@ -1,7 +1,7 @@
 /** What a card does, as signs: read from its own sentences, so that the picture says what the text says. */
 import { segments, type Mark } from "../../shell/lib/marks";
 import type { CardInfo } from "../../shell/lib/messages";
-import { faceOf, type Goods } from "./model";
+import { faceOf } from "./model";
 
 export interface Amount {
   thing: string;
@@ -34,17 +34,17 @@ function effect(card: CardInfo, line: string, i: number): Effect & { more: boole
   const colon = parts.findIndex((part) => typeof part === "string" && part.includes(":"));
   const bonus = !action && colon === 0;
   const told = colon < 0 ? parts : [(parts[colon] as string).split(":")[1]!, ...parts.slice(colon + 1)];
-  const goods = told.filter((part): part is Mark => typeof part !== "string");
   const before = told.slice(0, told.findLastIndex((part) => typeof part !== "string"));
   return {
     bonus,
-    spend: action ? amounts(spend) : [],
-    gain: goods.map(({ thing, text }) => ({ thing, n: Number(/\d+/.exec(text)?.[0] ?? 1) })),
+    spend: action ? Object.entries(spend).map(([good, n]) => ({ thing: `good:${good}`, n })) : [],
+    gain: amounts(told),
     per: i === 0 && !action ? (per ?? null) : null,
     more: !per && before.some((part) => typeof part === "string" && part.trim().length > FEW),
   };
 }
 
-function amounts(goods: Goods): Amount[] {
-  return Object.entries(goods).map(([good, n]) => ({ thing: `good:${good}`, n }));
+/** The goods a sentence marks, "⟦good:wood|2 wood⟧": which, and how many. */
+export function amounts(parts: (string | Mark)[]): Amount[] {
+  return parts.flatMap((part) => (typeof part === "string" ? [] : [{ thing: part.thing, n: Number(/\d+/.exec(part.text)?.[0] ?? 1) }]));
 }

@@ -88,7 +88,7 @@ export function each(goods: Goods): string[] {
   return Object.entries(goods).flatMap(([good, n]) => Array<string>(n).fill(good));
 }
 
-/** Where hyphenation fails, the longest word decides how large a name can be written. */
-export function longestWord(name: string): number {
-  return Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+/** How long the longest word of a name is: it decides how large the name can be written. */
+export function letters(name: string): number {
+  return Math.max(6, ...name.split(/[\s-]+/).map((word) => word.length));
 }

@@ -1,6 +1,8 @@
 /** What a screen reader says of the things on the board; tooltips say the same. */
 import { t } from "../../shell/lib/lang.svelte";
 import type { CardInfo, Person, TitleInfo } from "../../shell/lib/messages";
+import { segments } from "../../shell/lib/marks";
+import { amounts, type Amount } from "./effects";
 import { faceOf, type Goods, type Held, type Location, type Player } from "./model";
 
 export const say = (id: string, args?: Record<string, string | number>): string => t(`board-settlers-${id}`, args);
@@ -28,6 +30,12 @@ export class Words {
 
   who(player: Player): string {
     return this.people.find(({ seat }) => seat === player.seat)?.name ?? this.named("role", player.faction);
+  }
+
+  /** What a faction board brings every round, by its own sentence. */
+  board(faction: string): Amount[] {
+    const line = this.info.roles.find(({ name }) => name === faction)?.lines[0] ?? "";
+    return amounts(segments(line));
   }
 
   /** "Coal Mine, grey, Action" */
