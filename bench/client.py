@@ -4,10 +4,12 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 HEADERS = {"X-Stead": "1"}
 
@@ -45,12 +47,14 @@ class Client:
         return made["id"]
 
     async def sit(self, table: str, lang: str = "en") -> "Sitting":
+        return Sitting(await self.connect(table, lang=lang))
+
+    async def connect(self, table: str, **query: str) -> ClientConnection:
+        """The bare socket of a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live?lang={lang}"
-        socket = await connect(
-            url, additional_headers={"Cookie": cookie, "Origin": self.base}, compression=None, max_size=None
-        )
-        return Sitting(socket)
+        url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live?{urlencode(query)}"
+        headers = {"Cookie": cookie, "Origin": self.base}
+        return await connect(url, additional_headers=headers, compression=None, max_size=None)
 
 
 class Sitting:
@@ -78,6 +82,8 @@ class Sitting:
                 elif message.get("id") in self._answers:
                     self._answers.pop(message["id"]).set_result(message)
                 self.seen(message)
+        except ConnectionClosed:
+            pass
         finally:
             for answer in self._answers.values():
                 answer.cancel()

@@ -9,6 +9,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: ["chrome125", "firefox128", "safari17.5"], // light-dark() and nesting, as they are written
     assetsInlineLimit: 0, // the page's policy allows no data: URLs for fonts
+    // What every page needs comes in one piece, not in forty.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: /web\/shell\/(design|frame|lib)\/[^/]+$/ }] } } },
   },
   server: {
     proxy: { "/api": { target: "http://localhost:8000", ws: true } },

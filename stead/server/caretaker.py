@@ -1,4 +1,4 @@
-"""Looks after the tables of a worker: plays bots and standing orders on, watches clocks, says who is here, tidies up."""
+"""Looks after a worker's tables: plays bots and standing orders on, watches clocks, says who is here, tidies up."""
 
 import asyncio
 import contextlib
@@ -39,7 +39,7 @@ class Caretaker:
     async def run(self) -> None:
         while True:
             try:
-                await self._sweep()
+                await self.sweep()
             except Exception:  # the store may be away for a while
                 log.exception("sweeping the tables failed")
             await asyncio.sleep(SWEEP)
@@ -49,9 +49,9 @@ class Caretaker:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
-        self.thinkers.close()
+        await self.thinkers.close()
 
-    async def _sweep(self) -> None:
+    async def sweep(self) -> None:
         rooms, now = self.rooms, self.rooms.now()
         for id in await rooms.store.due(now, limit=100):
             hall = await rooms.hall(id)

@@ -58,7 +58,7 @@ def _rules(name: str, tongue: m.Lang) -> bytes:
 async def _kept(request: Request, make: Callable[[], bytes]) -> Response:
     body = await to_thread.run_sync(make)
     etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
-    headers = {"ETag": etag, "Cache-Control": "public, no-cache", "Vary": "Accept-Encoding"}
+    headers = {"ETag": etag, "Cache-Control": "public, no-cache"}
     if etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(body, headers=headers, media_type="application/json")

@@ -106,7 +106,7 @@ class Push:
     async def subscribe(self, player_id: str, subscription: Subscription) -> None:
         row = SubscriptionRow(player=player_id, **structs.asdict(subscription))
         others = [old for old in await self._store.subscriptions(player_id) if old.endpoint != row.endpoint]
-        for old in others[: len(others) - MOST_DEVICES + 1]:
+        for old in others[: max(0, len(others) + 1 - MOST_DEVICES)]:
             await self._store.unsubscribe(old.endpoint, player_id)
         await self._store.subscribe(row)
 

@@ -1,8 +1,6 @@
 """Records that people bring: played over within bounds, then kept like a game that was played here."""
 
 import time
-from collections.abc import Iterable
-from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -49,8 +47,8 @@ async def upload(request: Request) -> Response:
         start=brought.start,
         status="cancelled",  # it counts only once it is here as a whole: the last entry makes it finished
     )
-    people = zip_longest(table.setup.seats, brought.names, fillvalue="")
-    await here.store.add_table(row, [_seat(row.id, n, role, name) for n, (role, name) in enumerate(people)])
+    people = enumerate(zip(table.setup.seats, brought.names, strict=True))
+    await here.store.add_table(row, [_seat(row.id, n, role, name) for n, (role, name) in people])
     winners = tuple(standing.seat for standing in table.ranking if standing.place == 1)
     finish = Change(status="finished", updated=now, scores=tuple(table.scores), winners=winners)
     choices = table.choices
@@ -74,11 +72,8 @@ def play_over(body: bytes) -> Brought:
         raise Trouble(400, "unfinished-record")
     begun = table.setup.position
     start = None if begun is None else Table.from_position(begun, table.title).position()
-    return Brought(table, start, _names(data.get("players") or ()))
-
-
-def _names(given: Iterable[str]) -> list[str]:
-    return [tidy(name) or "" for name in given]
+    told: dict[int, str] = dict(enumerate(data.get("players") or ()))
+    return Brought(table, start, [tidy(told.get(seat, "")) or "" for seat in range(len(table.setup.seats))])
 
 
 def _seat(table_id: str, number: int, role: str, name: str) -> SeatRow:

@@ -139,6 +139,8 @@ class Room:
         if kind in ("push", "auto"):
             if self.held is not None:
                 raise Blocked("end-your-turn" if self.held == seat else "not-ended")
+            if kind == "auto" and not self.automatic(seat) and self.order_of(seat) != key:
+                raise Blocked("not-yours")  # the player came back while the bot thought
             refusal = self.table.explain(key, seat)
             if refusal is not None:
                 raise Refused(refusal)
@@ -179,6 +181,8 @@ class Room:
             self.held = entry.seat
 
     def _undo(self, times: int) -> None:
+        if times > len(self.moments):
+            raise TableError("taken back beyond what this room knows")
         seat, key = self.table.choices[-times]
         if not self.moments[-times].auto:
             self.redo.append((seat, key))
@@ -197,9 +201,11 @@ class Room:
     def undoing(self, seat: int) -> Undoing:
         """What this seat may take back. Strict: one's own choices of this turn, while it lasts. Normal: the turn too,
         until it is ended. Both stop where somebody learnt something. Free: the last choice of a person, whatever came
-        after it."""
+        after it. When the game is over, everything has been told."""
         if not self.moments:
             return 0, "nothing", None
+        if self.over:
+            return 0, "policy", None
         last = self.moments[-1]
         if self.row.undo == "free":
             times = next((i for i, moment in enumerate(reversed(self.moments), 1) if not moment.auto), 0)

@@ -59,7 +59,7 @@ class Eyes:
                 )
                 for option in decision.options
             )
-        return m.Ask(seat, decision.kind, decision.rule, said.question(decision), options)
+        return m.Ask(seat, decision.kind, decision.rule, said.question(decision, yours), options)
 
     def take_back(self) -> m.TakeBackState | None:
         if self.seat is None:

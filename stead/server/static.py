@@ -82,11 +82,11 @@ def _read(path: Path, folder: Path) -> File:
 
 
 def _serve(request: Request, file: File) -> Response:
-    headers = {"Cache-Control": file.keep, "ETag": file.etag, "Vary": "Accept-Encoding", "Content-Type": file.kind}
+    headers = {"Cache-Control": file.keep, "ETag": file.etag, "Content-Type": file.kind}
     if file.etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     encoding = next((name for name in file.bodies if name in accepted), "")
     if encoding:
-        headers["Content-Encoding"] = encoding
+        headers |= {"Content-Encoding": encoding, "Vary": "Accept-Encoding"}
     return Response(file.bodies[encoding], headers=headers)

@@ -1,69 +1,91 @@
-"""Bots think in processes of their own: whatever they cost, the event loop goes on."""
+"""Bots think in a process of their own: whatever they cost, the event loop goes on.
+
+A line in is a question, a line out the key of the answer. The process ends when its input does: with the server,
+however that ended.
+"""
 
 import asyncio
-import multiprocessing
 import secrets
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import sys
+from asyncio.subprocess import PIPE, Process
 from typing import Any
 
 import msgspec
 
-from stead import bots
+from stead import bots, shelf
 from stead.kernel.table import Table
 from stead.server import metrics
 from stead.server.logs import log
 
 LONGEST = 60.0
 """Seconds a bot may think."""
+LONGEST_LINE = 1 << 24
 
 
-def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever stops the server stops us in good order
-
-
-def _choose(bot: str, seed: int, position: bytes, seat: int) -> str:
-    """In the other process: take the position up and ask the bot, which sees its own view only."""
-    from stead import shelf
-
-    data: Any = msgspec.json.decode(position)
-    table = Table.from_position(data, shelf.title(data["title"]))
-    decision = table.decision_of(seat)
-    assert decision is not None
-    return bots.make(bot, table.title, seed).choose(table.view(seat), decision).key
+class Question(msgspec.Struct, frozen=True):
+    bot: str
+    seed: int
+    seat: int
+    position: Any
 
 
 class Thinkers:
-    def __init__(self, processes: int = 1) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
-        return self._pool
+    def __init__(self) -> None:
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
 
     async def choose(self, bot: str, table: Table, seat: int) -> str:
         """The key of what a bot chooses at this table."""
-        position = msgspec.json.encode(table.position())
-        loop = asyncio.get_running_loop()
-        for last in (False, True):
-            pool = self._open()
-            try:
-                with metrics.THINKING.time():
-                    thought = loop.run_in_executor(pool, _choose, bot, secrets.randbits(62), position, seat)
-                    return await asyncio.wait_for(thought, LONGEST)
-            except BrokenProcessPool:
-                log.warning("the bots' process died")
-                if self._pool is pool:
-                    self._pool = None
-                if last:
-                    raise
-        raise AssertionError
+        question = msgspec.json.encode(Question(bot, secrets.randbits(62), seat, table.position()))
+        async with self._turn:
+            with metrics.THINKING.time():
+                try:
+                    return await self._ask(question)
+                except (OSError, EOFError, ValueError, TimeoutError) as error:
+                    log.warning("the bots' process failed: %r", error)
+                    await self._stop()
+                    return await self._ask(question)
 
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def _ask(self, question: bytes) -> str:
+        process = self._process
+        if process is None:
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "stead.server.thinkers", stdin=PIPE, stdout=PIPE, start_new_session=True
+            )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(question + b"\n")
+        await process.stdin.drain()
+        answer = await asyncio.wait_for(process.stdout.readline(), LONGEST)
+        if not answer.endswith(b"\n"):
+            raise EOFError("it ended")
+        return answer.decode().rstrip("\n")
+
+    async def _stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+    async def close(self) -> None:
+        async with self._turn:
+            await self._stop()
+
+
+def think(line: bytes) -> str:
+    """Take the position up and ask the bot, which sees its own view only."""
+    question = msgspec.json.decode(line, type=Question)
+    table = Table.from_position(question.position, shelf.title(question.position["title"]))
+    decision = table.decision_of(question.seat)
+    assert decision is not None
+    return bots.make(question.bot, table.title, question.seed).choose(table.view(question.seat), decision).key
+
+
+def main() -> None:
+    while line := sys.stdin.buffer.readline(LONGEST_LINE):
+        print(think(line), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -192,8 +192,11 @@ class SettlersSpeech:
 
     # Decisions
 
-    def question(self, decision: Decision) -> str:
-        return self.voice.say(f"question-{slug(decision.kind)}", rule=decision.rule)
+    def question(self, decision: Decision, yours: bool = True) -> str:
+        """What is asked; to somebody else, what that player is about."""
+        id = f"question-{slug(decision.kind)}"
+        other = f"{id}.other"
+        return self.voice.say(other if not yours and self.voice.knows(other) else id, rule=decision.rule)
 
     def option(self, decision: Decision, option: Option) -> str:
         """What choosing it means. Where two options would be called the same, with the code of the card."""

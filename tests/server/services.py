@@ -43,7 +43,8 @@ class Postgres:
 
     def drop_clients(self) -> None:
         """Closes all connections, as a restart does."""
-        self.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'stead' AND pid <> pg_backend_pid()")
+        others = "usename = 'stead' AND pid <> pg_backend_pid()"
+        self.sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
 
 
 class Redis:

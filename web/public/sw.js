@@ -2,16 +2,16 @@
 
 addEventListener("push", (event) => {
   const { title, body, url, tag } = event.data.json();
-  event.waitUntil(registration.showNotification(title, { body, tag, icon: "/favicon.svg", data: { url } }));
+  event.waitUntil(registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { url } }));
 });
 
 addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(open(new URL(event.notification.data.url, location.origin).href));
+  event.waitUntil(open(new URL(event.notification.data.url, location.origin)));
 });
 
 async function open(url) {
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const page = pages.find((page) => page.url === url);
-  return page ? page.focus() : clients.openWindow(url);
+  const page = pages.find((page) => new URL(page.url).pathname === url.pathname);
+  return page ? page.focus() : clients.openWindow(url.href);
 }

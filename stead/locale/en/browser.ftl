@@ -5,14 +5,13 @@
 loading = Loading…
 close = Close
 cancel = Cancel
-save = Save
 back = Back
 reload = Load again
 page-did-not-come = This page did not come. The connection may be broken, or the server has just been renewed.
 
 ## The frame
 
-nav = Main
+nav = Main menu
 nav-home = To the lobby
 nav-skip = To the content
 nav-play = Play
@@ -56,6 +55,7 @@ lobby-open-none = No table is waiting for players just now. Lay one yourself; ot
 lobby-lay = Lay a table
 lobby-watch = Being played
 lobby-finished = Finished games
+lobby-finished-none = Your finished games will be kept here, to look back at. A record from elsewhere can be opened too.
 lobby-older = Show older games
 your-turn = Your turn
 seat-open = Free seat
@@ -266,16 +266,13 @@ credits-artists-help = Icons made by:
 error-offline = The server does not answer. Are you connected?
 error-unknown = That did not work. Try again in a moment.
 error-server-error = Something broke on the server. Your game is safe; try again in a moment.
-error-slow-down = Too fast: wait { $seconds ->
-        [one] { $seconds } second
-       *[other] { $seconds } seconds
-    } and try again.
+error-slow-down = Too fast: wait a moment and try again.
 error-too-large = That is too large.
 error-bad-request = The server did not understand this. Load the page again.
 error-foreign = This came from another site and was not done.
 error-bad-name = A name has 1 to { $longest } characters that can be seen.
 error-name-taken = Somebody has this name already. Choose another one.
-error-wrong-password = Name and password do not fit together.
+error-wrong-password = The name or the password is wrong.
 error-sign-in-first = Tell us your name first.
 error-signed-in = You have an account already. Sign out first.
 error-bad-seats = These seats do not fit together: at least one is yours, and every bot has a level.

@@ -17,8 +17,11 @@ board-settlers-deck-of = Faction deck: { $n }
 board-settlers-every-round = Every round
 board-settlers-discard = Common discard pile: { $n }
 board-settlers-row-production = Production
+    .about = brings goods when it is built, and again every round
 board-settlers-row-features = Features
+    .about = at work all the time
 board-settlers-row-actions = Actions
+    .about = pay the cost to use them, each round anew
 board-settlers-hand = Your hand: { $n }
 board-settlers-hand-empty = No cards in hand.
 board-settlers-hand-of = { $n ->
@@ -31,6 +34,7 @@ board-settlers-deals = Deals
 board-settlers-foundations = Foundations
 board-settlers-attacks = Attack cards, the newest first
 board-settlers-collection = Collection pile: { $n }
+board-settlers-race = Your faction Locations: { $built }. To win you need more than { $collected }.
 board-settlers-others = The other players
 
 ## Things

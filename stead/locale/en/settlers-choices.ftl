@@ -3,7 +3,9 @@
 ## Questions
 
 question-turn = Your turn: one action, or pass
+    .other = Taking an action, or passing
 question-end = Place what you like, then end your turn
+    .other = Placing things before the end of the turn
 question-draft = Which card do you take?
 question-keep-one = Which card do you keep? The others go on.
 question-keep = Which card do you keep?

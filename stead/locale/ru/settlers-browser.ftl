@@ -17,8 +17,11 @@ board-settlers-deck-of = Колода империи: { $n }
 board-settlers-every-round = Каждый раунд
 board-settlers-discard = Сброс общих карточек: { $n }
 board-settlers-row-production = Производство
+    .about = приносит товары сразу и затем каждый раунд
 board-settlers-row-features = Особенности
+    .about = действуют постоянно
 board-settlers-row-actions = Действия
+    .about = каждый раунд можно активировать заново, заплатив
 board-settlers-hand = Ваша рука: { $n }
 board-settlers-hand-empty = На руке нет карточек.
 board-settlers-hand-of = { $n ->
@@ -32,6 +35,7 @@ board-settlers-deals = Сделки
 board-settlers-foundations = Фундаменты
 board-settlers-attacks = Карточки атаки, с новейшей
 board-settlers-collection = Стопка трофеев: { $n }
+board-settlers-race = Ваших имперских локаций: { $built }. Для победы нужно больше { $collected }.
 board-settlers-others = Другие игроки
 
 ## Вещи

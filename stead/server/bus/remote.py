@@ -40,7 +40,7 @@ class Link(Protocol):
     async def send(self, messages: Sequence[str]) -> None: ...
 
     async def hold(self) -> None:
-        """Raises when the connection is lost."""
+        """Raises when the connection is lost or closed."""
         ...
 
     async def close(self) -> None: ...
@@ -51,6 +51,8 @@ Connect = Callable[[Receive], Awaitable[Link]]
 
 
 class RemoteBus(Bus):
+    """Ends by flags: a cancellation that meets the answer of the server can get lost in the libraries below."""
+
     crosses_processes = True
     _running: asyncio.Task[None]
 
@@ -58,9 +60,11 @@ class RemoteBus(Bus):
         super().__init__()
         self._connect = connect
         self._outbox: deque[Message] = deque()
-        self._filled = asyncio.Event()
-        self._all_sent = asyncio.Event()
         self._numbers = count()
+        self._wake = asyncio.Event()
+        """There is something to send, or no more sense in waiting for it."""
+        self._all_sent = asyncio.Event()
+        self._closing = asyncio.Event()
         self._heard = 0.0
         """When anything last came."""
 
@@ -73,8 +77,10 @@ class RemoteBus(Bus):
 
     async def close(self) -> None:
         await wait(self._all_sent, GRACE)
+        self._closing.set()
+        self._wake.set()
+        await asyncio.wait([self._running], timeout=GRACE)
         self._running.cancel()
-        await asyncio.wait([self._running])
 
     def _publish(self, topic: str, payload: bytes) -> None:
         if len(self._outbox) >= OUTBOX:
@@ -82,7 +88,7 @@ class RemoteBus(Bus):
             self._outbox.append(GAP)
         self._outbox.append((topic, payload))
         self._all_sent.clear()
-        self._filled.set()
+        self._wake.set()
 
     def _receive(self, text: str) -> None:
         self._heard = asyncio.get_running_loop().time()
@@ -96,53 +102,66 @@ class RemoteBus(Bus):
         elif (topic, payload) == GAP:
             self._gap()
 
-    async def _run(self, link: Link) -> None:
-        while True:
+    async def _run(self, link: Link | None) -> None:
+        while link:
             try:
-                async with asyncio.TaskGroup() as both:
-                    both.create_task(link.hold())
-                    both.create_task(self._send(link))
-            except* Exception as errors:
-                log.warning("the connection of the bus is lost: %s", errors.exceptions[0])
-            finally:
-                with contextlib.suppress(Exception):  # what is lost may be hard to close
-                    await link.close()
+                await self._use(link)
+            except Exception as error:
+                log.warning("the bus lost its connection: %s", error)
             link = await self._reconnect()
-            log.info("the bus is connected again")
-            self._gap()
+            if link:
+                log.info("the bus is connected again")
+                self._gap()
 
-    async def _reconnect(self) -> Link:
+    async def _reconnect(self) -> Link | None:
+        """None: the bus was closed meanwhile."""
         attempt = 0
-        while True:
+        while not self._closing.is_set():
             pause = PAUSES[min(attempt, len(PAUSES) - 1)]
-            await asyncio.sleep(pause * random.uniform(0.5, 1.5))  # not all workers at once
+            await wait(self._closing, pause * random.uniform(0.5, 1.5))  # not all workers at once
             try:
                 return await self._connect(self._receive)
             except Exception as error:
                 log.warning("the bus cannot connect: %s", error)
             attempt += 1
+        return None
 
-    async def _send(self, link: Link) -> None:
+    async def _use(self, link: Link) -> None:
+        """Sends what is to be sent, until the connection is lost or the bus is closed."""
         now = asyncio.get_running_loop().time
         self._heard = now()
-        while True:
-            batch = [self._outbox.popleft() for _ in range(min(len(self._outbox), TOGETHER))]
-            try:
-                # Numbered, because PostgreSQL makes one of two that are the same.
-                texts = [encode((next(self._numbers), *message)).decode() for message in batch or [BEAT]]
-                await asyncio.wait_for(link.send(texts), PATIENCE)
-            except BaseException:
-                self._outbox.extendleft(reversed(batch))
-                raise
-            if self._outbox:
-                continue
-            self._all_sent.set()
-            self._filled.clear()
-            await wait(self._filled, HEARTBEAT)
-            if now() - self._heard > 3 * HEARTBEAT:
-                raise TimeoutError("nothing came for a long time")
+        holding = asyncio.create_task(link.hold())
+        holding.add_done_callback(lambda _: self._wake.set())
+        try:
+            while not self._closing.is_set() and not holding.done():
+                self._wake.clear()  # before sending, so that what happens meanwhile is not slept over
+                await self._send(link)
+                if not self._outbox:
+                    self._all_sent.set()
+                    await wait(self._wake, HEARTBEAT)
+                if now() - self._heard > 3 * HEARTBEAT:
+                    raise TimeoutError("nothing came for a long time")
+            if holding.done():
+                holding.result()
+        finally:
+            with contextlib.suppress(Exception):  # what is lost may be hard to close
+                await link.close()
+            holding.cancel()
+            await asyncio.gather(holding, return_exceptions=True)
+
+    async def _send(self, link: Link) -> None:
+        batch = [self._outbox.popleft() for _ in range(min(len(self._outbox), TOGETHER))]
+        # Numbered, because PostgreSQL makes one of two that are the same.
+        texts = [encode((next(self._numbers), *message)).decode() for message in batch or [BEAT]]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await link.send(texts)
+        except BaseException:
+            self._outbox.extendleft(reversed(batch))
+            raise
 
 
 async def wait(event: asyncio.Event, seconds: float) -> None:
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(event.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await event.wait()

@@ -1,11 +1,10 @@
-"""One suite for every bus: in memory, over PostgreSQL, over Redis. The servers are real, and close connections themselves."""
+"""One suite for every bus: in memory, over PostgreSQL, over Redis. The servers are real, and it is they who hang up."""
 
 import asyncio
 import contextlib
-import logging
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -93,7 +92,8 @@ async def test_the_longest_message_passes_and_a_longer_one_is_refused(url: str) 
     async with opened(url) as bus:
         ear = Ear(bus)
         longest = ("\x01" * LONGEST_TOPIC, b"\xff" * LONGEST_PAYLOAD)
-        for topic, payload in (("", b""), (longest[0] + "x", b""), ("ж" * LONGEST_TOPIC, b""), ("t", longest[1] + b"x")):
+        too_long = ((longest[0] + "x", b""), ("ж" * LONGEST_TOPIC, b""), ("t", longest[1] + b"x"))
+        for topic, payload in (("", b""), *too_long):
             with pytest.raises(ValueError, match="bytes"):
                 await bus.publish(topic, payload)
         await bus.publish(*longest)
@@ -144,29 +144,25 @@ asyncio.run(main())
 async def test_a_lost_connection_is_made_again_and_a_gap_is_told(server: Postgres | Redis) -> None:
     async with opened(server.url()) as one, opened(server.url()) as two:
         ears = Ear(one), Ear(two)
-        for time in range(1, 3):
+        for gaps in (1, 2):
             server.drop_clients()
-            await until(lambda time=time: [ear.gaps for ear in ears] == [time, time])
-            await one.publish("table", b"%d" % time)
-            await two.publish("chat", b"%d" % time)
-            for ear in ears:
-                await until(lambda ear=ear, time=time: len(ear.heard) == 2 * time)
-                assert sorted(ear.heard[-2:]) == [("chat", b"%d" % time), ("table", b"%d" % time)]
+            await until(lambda: all(ear.gaps == gaps for ear in ears))  # noqa: B023
+            await one.publish("table", b"%d" % gaps)
+        for ear in ears:
+            await ear.hears(("table", b"1"), ("table", b"2"))
 
 
 async def test_what_is_published_while_there_is_no_connection_comes_later(server: Postgres | Redis) -> None:
     async with opened(server.url()) as one, opened(server.url()) as two:
         ears = Ear(one), Ear(two)
-        await one.publish("table", b"before")
-        await until(lambda: all(ear.heard for ear in ears))
         server.drop_clients()
-        for n in range(300):
-            await one.publish("table", b"%d" % n)
-        # Whoever is back first may be sending while the other is not there yet: that one is told of a gap instead.
-        for ear in ears:
-            await until(lambda ear=ear: ear.gaps == 1)
-        await until(lambda: ears[0].heard[-1:] == [("table", b"299")])
-        assert [payload for _, payload in ears[0].heard if payload != b"before"][-300:] == [b"%d" % n for n in range(300)]
+        messages = [("table", b"%d" % n) for n in range(300)]
+        for message in messages:
+            await one.publish(*message)
+        await until(lambda: ears[0].heard[-1:] == messages[-1:])
+        assert ears[0].heard[-300:] == messages  # what was on its way when the connection was lost may come twice
+        # The other may be back later than the messages: then it is told of the gap.
+        await until(lambda: ears[1].gaps == 1)
 
 
 async def test_a_gap_is_told_to_all_when_too_much_was_to_be_sent(
@@ -181,18 +177,42 @@ async def test_a_gap_is_told_to_all_when_too_much_was_to_be_sent(
         assert ear.gaps == 1
 
 
-async def test_a_connection_that_died_unnoticed_is_found_out(
-    server: Postgres | Redis, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_its_own_beats_come_back_and_nobody_hears_of_them(
+    server: Postgres | Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(remote, "HEARTBEAT", 0.02)
     async with opened(server.url()) as bus:
         ear = Ear(bus)
-        await asyncio.sleep(0.2)
-        assert ear.gaps == 0  # its own beats come back, and nobody else hears of them
-        assert ear.heard == []
-        with monkeypatch.context() as deaf:
-            deaf.setattr(remote.RemoteBus, "_receive", lambda self, text: None)
-            ...
+        await asyncio.sleep(0.3)
+        assert (ear.heard, ear.gaps) == ([], 0)
+
+
+async def test_a_connection_that_died_unnoticed_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Dead:
+        """Takes everything and gives nothing back."""
+
+        closed = False
+
+        async def send(self, messages: Sequence[str]) -> None:
+            pass
+
+        async def hold(self) -> None:
+            await asyncio.Event().wait()
+
+        async def close(self) -> None:
+            self.closed = True
+
+    async def connect(receive: remote.Receive) -> Dead:
+        links.append(Dead())
+        return links[-1]
+
+    links: list[Dead] = []
+    monkeypatch.setattr(remote, "HEARTBEAT", 0.01)
+    bus = await remote.RemoteBus.open(connect)
+    ear = Ear(bus)
+    await until(lambda: ear.gaps == 2)
+    await bus.close()
+    assert [link.closed for link in links] == [True] * len(links)
 
 
 async def test_what_is_not_ours_is_ignored(server: Postgres | Redis, caplog: pytest.LogCaptureFixture) -> None:

@@ -6,7 +6,7 @@ from argon2 import PasswordHasher
 
 from stead.server import passwords
 from stead.server.thinkers import Thinkers
-from tests.server.http.kit import Venue, think_here, venue
+from tests.server.http.kit import Venue, Visitor, think_here, venue
 
 
 @pytest.fixture(autouse=True)
@@ -22,3 +22,15 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 async def here(tmp_path: Path) -> AsyncIterator[Venue]:
     async with venue(tmp_path) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+async def patient(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Venue]:
+    """One server for many tries."""
+    async with venue(tmp_path_factory.mktemp("patient"), patience=1e6) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+async def visitor(patient: Venue) -> Visitor:
+    return await patient.guest("Anna")

@@ -15,11 +15,12 @@ export function get<T>(path: string): Promise<T> {
   return ask<T>(path, { method: "GET" });
 }
 
+/** A file goes as it is: read as JSON here, its large numbers would be rounded. */
 export function post<T = void>(path: string, body?: unknown): Promise<T> {
   return ask<T>(path, {
     method: "POST",
     headers: { "X-Stead": "1", "Content-Type": "application/json" }, // a header no other site's form can send
-    body: body === undefined ? null : JSON.stringify(body),
+    body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
   });
 }
 

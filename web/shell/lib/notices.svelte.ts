@@ -64,7 +64,7 @@ function strike(audio: AudioContext, pitch: number, at: number, loudness: number
 export function notify(title: string, body: string, tag: string): void {
   if (!prefs.notices || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    const notice = new Notification(title, { body, tag, icon: "/favicon.svg" });
+    const notice = new Notification(title, { body, tag, icon: "/icon-192.png" });
     notice.onclick = () => {
       window.focus();
       notice.close();

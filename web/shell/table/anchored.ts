@@ -1,4 +1,5 @@
-/** Keeps something that floats beside its anchor while either of them moves or grows. */
+/** Keeps something that floats beside its anchor while either of them moves or grows; towards the middle of the window,
+    unless told otherwise. */
 import type { Attachment } from "svelte/attachments";
 import { beside, type Side } from "../design/beside";
 
@@ -10,7 +11,7 @@ export function anchored(anchor: () => Element | null | undefined, side?: Side):
     const put = () => {
       const box = anchor()?.getBoundingClientRect();
       if (!box) return;
-      beside(element, box, side);
+      beside(element, box, side ?? (box.top + box.bottom > innerHeight ? "above" : "below"));
       const own = element.getBoundingClientRect();
       const upright = element.dataset.side === "below" || element.dataset.side === "above";
       const middle = upright ? box.left + box.width / 2 - own.left : box.top + box.height / 2 - own.top;

@@ -48,11 +48,11 @@ class Desk {
 
   /** Brings a title's board and words to the table. */
   async lay(title: string, lang: Lang): Promise<void> {
-    const [ui, info, { cards: all }] = await Promise.all([titleUi(title), titleInfo(title, lang), cards(title, lang)]);
     this.title = title;
-    this.ui = ui;
-    this.info = info ?? null;
+    const names = titleInfo(title, lang).then((info) => (this.info = info ?? null)); // the waiting room needs no more
+    const [ui, { cards: all }] = await Promise.all([titleUi(title), cards(title, lang), names]);
     this.cards = Object.fromEntries(all.map((card) => [card.id, card]));
+    this.ui = ui;
   }
 
   clear(): void {

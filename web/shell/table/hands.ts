@@ -67,6 +67,7 @@ export const hands: Attachment<HTMLElement> = (table) => {
     },
     focusout: () => leave(),
     keydown(event) {
+      leave();
       const thing = thingAt(event);
       if (!thing || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === "Enter" || event.key === " ") desk.touch(thing);

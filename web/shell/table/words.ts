@@ -1,7 +1,7 @@
 /** Sentences the shell makes of a picture. */
 import { knows, t } from "../lib/lang.svelte";
 import { plain } from "../lib/marks";
-import type { Person, Picture } from "../lib/messages";
+import type { Person, Picture, Step } from "../lib/messages";
 import { desk } from "./desk.svelte";
 
 export function person({ people }: Pick<Picture, "people">, seat: number | null): Person | undefined {
@@ -15,6 +15,11 @@ export function called(person: Pick<Person, "name" | "role" | "bot"> | undefined
 
 export function botName(bot: string): string {
   return knows(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** Is there anything to say of a step? The end of a turn goes without saying. */
+export function told({ lines, changes }: Step): boolean {
+  return lines.length > 0 || Object.keys(changes).length > 0;
 }
 
 /** Seats the table waits for. */

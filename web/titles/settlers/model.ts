@@ -70,13 +70,15 @@ export interface Face {
   cost: Goods;
   deal: string | null;
   raze: string[];
-  spend?: Goods;
-  /** Activations in a round. */
-  times?: number;
+  /** What an activation costs, and how often a round it can be done. */
+  spend: Goods;
+  times: number;
   /** What its production or bonus is counted by: a colour, or Samurai. */
-  per?: string | null;
+  per: string | null;
+  /** When a Feature yields. */
+  when: { event: string; colour: string | null; deck: string | null } | null;
   /** Something on it is ours, not the publisher's. */
-  house?: boolean;
+  house: boolean;
 }
 
 export type Cards = Record<string, CardInfo>;

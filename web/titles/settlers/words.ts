@@ -2,7 +2,7 @@
 import { t } from "../../shell/lib/lang.svelte";
 import type { CardInfo, Person, TitleInfo } from "../../shell/lib/messages";
 import { segments } from "../../shell/lib/marks";
-import { amounts, type Amount } from "./effects";
+import { amounts, type Effect } from "./effects";
 import { faceOf, type Goods, type Held, type Location, type Player } from "./model";
 
 export const say = (id: string, args?: Record<string, string | number>): string => t(`board-settlers-${id}`, args);
@@ -29,13 +29,19 @@ export class Words {
   }
 
   who(player: Player): string {
-    return this.people.find(({ seat }) => seat === player.seat)?.name ?? this.named("role", player.faction);
+    return this.seat(player.seat) || this.named("role", player.faction);
+  }
+
+  /** Bots have no name of their own: they go by whom they play. */
+  private seat(seat: number): string {
+    const person = this.people.find((person) => person.seat === seat);
+    return person ? person.name || this.named("role", person.role ?? "") : "";
   }
 
   /** What a faction board brings every round, by its own sentence. */
-  board(faction: string): Amount[] {
+  board(faction: string): Effect {
     const line = this.info.roles.find(({ name }) => name === faction)?.lines[0] ?? "";
-    return amounts(segments(line));
+    return { bonus: false, when: null, spend: [], gain: amounts(segments(line)), per: null };
   }
 
   /** "Coal Mine, grey, Action" */
@@ -46,7 +52,6 @@ export class Words {
 
   /** A Location with everything that lies on it. */
   location(card: CardInfo, on: Location): string {
-    const from = on.taken_from === undefined ? undefined : this.people.find(({ seat }) => seat === on.taken_from)?.name;
     return list([
       this.card(card),
       on.defence && say("defended"),
@@ -56,7 +61,7 @@ export class Words {
       on.goods && say("spent", { goods: this.goods(on.goods) }),
       on.kept && say("kept", { goods: this.goods(on.kept) }),
       on.under !== undefined && say("under", { n: on.under }),
-      on.taken_from !== undefined && say("taken", { who: from ?? "" }),
+      on.taken_from !== undefined && say("taken", { who: this.seat(on.taken_from) }),
     ]);
   }
 

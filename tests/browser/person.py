@@ -1,0 +1,169 @@
+"""Somebody before a real browser: what they see, what they press, and what went wrong meanwhile."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import APIResponse, BrowserContext, Dialog, Locator, Page, WebSocket
+
+from stead.text.voice import Voice, unmarked
+
+Picture = dict[str, Any]
+BREAKS = r"net::ERR_|WebSocket connection to|Failed to fetch"
+"""What a browser says when the line is cut."""
+
+
+class Person:
+    def __init__(self, context: BrowserContext, url: str, lang: str) -> None:
+        self.context = context
+        self.url = url
+        self.voice = Voice(lang)
+        self.troubles: list[str] = []
+        self.picture: Picture = {}
+        """The last one that came."""
+        self.heard: list[Picture] = []
+        """All that came, and everything else a table's socket said."""
+        self._socket: WebSocket | None = None
+        context.on("console", lambda said: said.type == "error" and self.troubles.append(said.text))
+        context.on("weberror", lambda broken: self.troubles.append(str(broken.error)))
+        context.on("requestfailed", lambda request: self._failed(request.url, request.failure or ""))
+        context.on("request", lambda request: self._asked(request.url))
+        context.on("dialog", self._dialog)
+        self.page: Page = context.new_page()
+        self.page.on("websocket", self._listen)
+
+    # Troubles
+
+    def _failed(self, url: str, why: str) -> None:
+        if why != "net::ERR_ABORTED":  # whoever leaves a page wants no more of it
+            self.troubles.append(f"{why} {url}")
+
+    def _asked(self, url: str) -> None:
+        if urlsplit(url).scheme not in ("data", "blob") and not url.startswith(self.url + "/"):
+            self.troubles.append(f"a request left the house: {url}")
+
+    def _dialog(self, dialog: Dialog) -> None:
+        self.troubles.append(f"the browser's own {dialog.type}: {dialog.message}")
+        dialog.dismiss()
+
+    def forgive(self, what: str = BREAKS) -> None:
+        """Troubles like this were meant to happen."""
+        self.troubles = [trouble for trouble in self.troubles if not re.search(what, trouble)]
+
+    # The way to a table
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """What the pages would ask of the server; for what a test only needs and does not try."""
+        ours = {"X-Stead": "1", "Origin": self.url}
+        answer: APIResponse = self.context.request.post(self.url + path, data=body, headers=ours)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def come(self, name: str) -> "Person":
+        self.post("/api/guest", {"name": name})
+        return self
+
+    def lay(self, *seats: str | dict[str, Any], **more: Any) -> str:
+        """A new table with these seats ("me", "bot", "open")."""
+        wishes = [{"who": seat} if isinstance(seat, str) else seat for seat in seats]
+        wishes = [wish | ({"bot": "greedy"} if wish["who"] == "bot" else {}) for wish in wishes]
+        return self.post("/api/tables", {"title": "settlers", "seats": wishes, **more})["id"]
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def sit_down(self, table: str) -> None:
+        """Open the page of a table and wait until it is there."""
+        self.picture = {}
+        self.go(f"/t/{table}")
+        self.until(lambda picture: picture["status"] != "waiting")
+        self.page.locator("[data-thing]").first.wait_for()
+
+    # Ears
+
+    def _listen(self, socket: WebSocket) -> None:
+        self._socket = socket
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        self.heard.append(message)
+        if message["is"] == "table":
+            self.picture = message
+
+    def until(self, true: Callable[[Picture], Any]) -> None:
+        """Wait for a picture like this."""
+        met = lambda _=None: bool(self.picture and true(self.picture))  # noqa: E731 - asked here and by each frame
+        while self._socket is None:
+            self.page.wait_for_event("websocket")
+        if not met():
+            self._socket.wait_for_event("framereceived", met)
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        """What I may choose from now."""
+        mine = (ask for ask in self.picture["asks"] if ask["seat"] == self.picture["seat"])
+        return next((ask["options"] or [] for ask in mine), [])
+
+    @property
+    def holding(self) -> bool:
+        return self.picture["held"] is not None and self.picture["held"] == self.picture["seat"]
+
+    # Eyes
+
+    def say(self, id: str, **args: Any) -> str:
+        """As the page says it to this person."""
+        return self.voice.say(id, **args)
+
+    def button(self, id: str, **args: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(id, **args), exact=True)
+
+    def link(self, id: str, **args: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.say(id, **args), exact=True)
+
+    def dialog(self, id: str, **args: Any) -> Locator:
+        return self.page.get_by_role("dialog", name=self.say(id, **args), exact=True)
+
+    def thing(self, id: str) -> Locator:
+        return self.page.locator(f'[data-thing="{id}"]')
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("table-actions"), exact=True)
+
+    # Hands
+
+    def choose(self, key: str) -> None:
+        """By pressing the thing it is about, or its button."""
+        option = next(option for option in self.options if option["key"] == key)
+        name = re.compile("^" + re.escape(unmarked(option["text"])))
+        things = (self.thing(about) for about in option["about"])
+        thing = next((thing for thing in things if thing.count() and thing.first.is_visible()), None)
+        within = self.bar
+        if thing is not None:
+            thing.first.click()
+            within = self.page.get_by_role("dialog")
+        with self.moving():
+            within.get_by_role("button", name=name).first.click()
+
+    def moving(self) -> "Moving":
+        """What is done inside changes the table."""
+        return Moving(self)
+
+    def end_turn(self) -> None:
+        with self.moving():
+            self.button("table-done").click()
+
+
+class Moving:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+
+    def __enter__(self) -> None:
+        self.version = self.person.picture["version"]
+
+    def __exit__(self, wrong: object, *_: object) -> None:
+        if wrong is None:
+            self.person.until(lambda picture: picture["version"] > self.version)

@@ -1,0 +1,72 @@
+"""For learning: titles, cards and rules, in both languages."""
+
+import pytest
+
+from stead import bots, ledger, shelf
+from tests.server.http.kit import Venue, refused
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_titles_say_what_a_table_can_be(here: Venue, lang: str) -> None:
+    (title,) = (await here.stranger().get(f"/api/titles?lang={lang}")).json()
+    settlers = shelf.title("settlers")
+    assert (title["name"], title["players"]) == ("settlers", list(settlers.players))
+    assert [role["name"] for role in title["roles"]] == list(settlers.roles)
+    assert [setting["name"] for setting in title["settings"]] == [setting.name for setting in settlers.settings]
+    assert [bot["name"] for bot in title["bots"]] == list(bots.NAMES)
+    assert title["things"]["good"]["wood"] == {"en": "Wood", "ru": "Дерево"}[lang]
+    spoken = [title["text"], title["blurb"], *[role["text"] for role in title["roles"]]]
+    spoken += [setting["help"] for setting in title["settings"]] + [bot["text"] for bot in title["bots"]]
+    assert all(spoken)
+    assert all(any("а" <= c.lower() <= "я" for c in text) == (lang == "ru") for text in spoken)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_cards_can_be_filtered_by_what_they_say(here: Venue, lang: str) -> None:
+    found = (await here.stranger().get(f"/api/titles/settlers/cards?lang={lang}")).json()
+    assert len(found["cards"]) > 150
+    known = {filter["name"]: {value["value"] for value in filter["values"]} for filter in found["filters"]}
+    for card in found["cards"]:
+        assert card["name"]
+        for name, values in card["filters"].items():
+            assert set(values) <= known[name]
+
+
+async def test_rules_in_both_languages(here: Venue) -> None:
+    english, russian = [
+        (await here.stranger().get(f"/api/titles/settlers/rules?lang={lang}")).json()["rules"] for lang in ("en", "ru")
+    ]
+    assert [rule["id"] for rule in english] == [rule.id for rule in ledger.rules("settlers")]
+    assert [rule["id"] for rule in russian] == [rule["id"] for rule in english]
+    assert english[0]["text"] != russian[0]["text"]
+
+
+def test_a_ledger_that_is_not_translated_is_read_in_english() -> None:
+    assert ledger.rules("colonists", "ru") == ledger.rules("colonists")
+    assert ledger.rules("settlers", "ru") != ledger.rules("settlers")
+
+
+@pytest.mark.parametrize("path", ["/api/titles", "/api/titles/settlers/cards", "/api/titles/settlers/rules"])
+async def test_what_a_browser_has_is_not_sent_again(here: Venue, path: str) -> None:
+    first = await here.stranger().get(path)
+    assert first.headers["cache-control"] == "public, no-cache"
+    etag = first.headers["etag"]
+    again = await here.stranger().get(path, headers={"If-None-Match": etag})
+    assert (again.status_code, again.content) == (304, b"")
+    other = await here.stranger().get(f"{path}?lang=ru", headers={"If-None-Match": etag})
+    assert other.status_code == 200
+    assert first.headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize("path", ["/api/titles/chess/cards", "/api/titles/colonists/rules", "/api/titles/%2E%2E/rules"])
+async def test_titles_that_are_not_there(here: Venue, path: str) -> None:
+    answer = await here.stranger().get(path)
+    assert answer.status_code == 404
+    assert answer.json()["error"] in ("no-title", "not-found")
+
+
+async def test_unknown_paths_of_the_api_are_problems(here: Venue) -> None:
+    for path in ("/api/nowhere", "/api", "/api/", "/api/me/", "/api/tables/"):
+        refused(await here.stranger().get(path), 404, "not-found")

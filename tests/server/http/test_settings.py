@@ -1,0 +1,181 @@
+"""How a server is set up, and what is said when it cannot be."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from stead.cli import serve
+from stead.cli.sorry import Sorry
+from stead.server.settings import Settings, from_environment, to_environment
+from stead.text import Voice
+from tests.server.http.kit import ME, OPEN
+from tests.server.services import free_port
+
+ROOT = Path(__file__).parents[3]
+VOICE = Voice("en")
+
+
+def test_workers_read_back_what_they_are_told() -> None:
+    told = Settings(
+        database="postgresql://stead@/club",
+        bus="redis://localhost",
+        origins=("https://a.example", "https://b.example"),
+        trusted_proxy="10.0.0.1,10.0.0.2",
+        secure_cookies="yes",
+        push_hosts=("localhost:99",),
+        patience=2.5,
+        log_level="debug",
+    )
+    assert from_environment(to_environment(told)) == told
+    assert from_environment(to_environment(Settings())) == from_environment({}) == Settings()
+
+
+def test_a_setting_that_is_wrong_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(msgspec.ValidationError, match="patience"):
+        from_environment({"STEAD_PATIENCE": "much"})
+    monkeypatch.setenv("STEAD_SECURE_COOKIES", "maybe")
+    with pytest.raises(Sorry, match="secure_cookies"):
+        serve.read_settings(VOICE, {})
+
+
+def test_the_command_line_is_stronger_than_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STEAD_DATABASE", "sqlite:///one.db")
+    monkeypatch.setenv("STEAD_ORIGINS", "https://one.example")
+    settings = serve.read_settings(VOICE, {"database": "sqlite:///two.db", "origins": (), "bus": None})
+    assert (settings.database, settings.origins) == ("sqlite:///two.db", ("https://one.example",))
+
+
+def test_games_are_kept_in_the_persons_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert Settings().url == f"sqlite:///{tmp_path}/stead/stead.db"
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert Settings().url == f"sqlite:///{tmp_path}/.local/share/stead/stead.db"
+
+
+@pytest.mark.parametrize(
+    ("settings", "enough"),
+    [
+        (Settings(database="sqlite:///x.db"), False),
+        (Settings(database="postgresql://stead@/club"), True),
+        (Settings(database="postgresql://stead@/club", bus="memory://"), False),
+        (Settings(database="sqlite:///x.db", bus="redis://localhost"), True),
+    ],
+)
+def test_several_workers_need_a_bus(settings: Settings, enough: bool) -> None:
+    if enough:
+        serve.check_bus(VOICE, settings)
+    else:
+        with pytest.raises(Sorry, match="--bus redis"):
+            serve.check_bus(VOICE, settings)
+
+
+def test_passwords_in_urls_are_not_shown() -> None:
+    assert serve.shown("postgresql://stead:secret@host/club") == "postgresql://stead:***@host/club"
+    assert serve.shown("nonsense") == "nonsense"
+
+
+# The program
+
+
+def stead(*arguments: object, **environ: str) -> subprocess.Popen[str]:
+    known = {name: value for name, value in os.environ.items() if not name.startswith(("STEAD_", "LANG", "LC_"))}
+    return subprocess.Popen(
+        [sys.executable, "-m", "stead.cli.main", "serve", *map(str, arguments)],
+        cwd=ROOT,
+        env={**known, "PYTHONPATH": str(ROOT), **environ},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+@contextmanager
+def serving(*arguments: object) -> Iterator[tuple[subprocess.Popen[str], httpx.Client]]:
+    port = free_port()
+    process = stead("--port", port, *arguments)
+    try:
+        origin = f"http://localhost:{port}"
+        with httpx.Client(base_url=origin, headers={"Origin": origin, "X-Stead": "1"}) as http:
+            ends = time.monotonic() + 60
+            while True:
+                try:
+                    assert http.get("/healthz").text == "well\n"
+                    break
+                except httpx.TransportError:
+                    assert time.monotonic() < ends
+                    assert process.poll() is None, process.communicate()
+                    time.sleep(0.1)
+            yield process, http
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_it_serves_and_stops_in_good_order(tmp_path: Path) -> None:
+    with serving("--database", f"sqlite:///{tmp_path}/stead.db") as (process, http):
+        http.post("/api/guest", json={"name": "Anna"}).raise_for_status()
+        table = http.post("/api/tables", json={"title": "settlers", "seats": [ME, OPEN]}).json()["id"]
+        assert http.get(f"/api/tables/{table}").json()["status"] == "waiting"
+        assert "server" not in http.get("/api/me").headers
+        process.send_signal(signal.SIGTERM)
+        out, logs = process.communicate(timeout=30)
+        assert process.returncode in (0, -signal.SIGTERM)
+        assert re.search(r"Stead is at http://localhost:\d+\. .*stead\.db", out)
+        assert all(line.startswith("{") for line in logs.splitlines()), logs
+        cookies = http.cookies
+    with serving("--database", f"sqlite:///{tmp_path}/stead.db") as (_, http):
+        http.cookies = cookies
+        assert http.get("/api/me").json()["player"]["name"] == "Anna"
+        assert http.get(f"/api/tables/{table}").json()["yours"]
+
+
+def test_forwarded_headers_are_believed_from_a_trusted_proxy_only(tmp_path: Path) -> None:
+    forwarded = {"X-Forwarded-For": "192.0.2.9", "X-Forwarded-Proto": "https"}
+    with serving("--database", f"sqlite:///{tmp_path}/a.db") as (_, http):
+        assert http.get("/metrics", headers=forwarded).status_code == 200
+    with serving("--database", f"sqlite:///{tmp_path}/b.db", "--trusted-proxy", "127.0.0.1") as (_, http):
+        assert http.get("/metrics", headers=forwarded).status_code == 404
+        origin = str(http.base_url).replace("http:", "https:").rstrip("/")
+        answer = http.post("/api/guest", json={"name": "Anna"}, headers={**forwarded, "Origin": origin})
+        assert "secure" in answer.headers["set-cookie"].lower()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--workers", "2"], "Several workers must hear of each other"),
+        (["--database", "mysql://somewhere"], "mysql://somewhere cannot be opened"),
+        (["--database", "nonsense"], "nonsense cannot be opened"),
+        (["--database", "sqlite:////proc/nowhere/stead.db"], "cannot be opened"),
+        (["--database", "postgresql://stead@localhost:1/club"], "cannot be opened"),
+        (["--host", "192.0.2.1"], "Nobody can listen at 192.0.2.1"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(tmp_path: Path, arguments: list[str], said: str) -> None:
+    process = stead("--port", free_port(), *arguments, XDG_DATA_HOME=str(tmp_path))
+    _, error = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert said in error
+    assert "Traceback" not in error
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        process = stead("--port", port, "--lang", "ru", XDG_DATA_HOME=str(tmp_path))
+        _, error = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert f"127.0.0.1:{port}" in error
+    assert "занять нельзя" in error

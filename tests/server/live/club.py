@@ -1,0 +1,233 @@
+"""A real server in this process, on a free port. People come to it by HTTP and sockets, as browsers do."""
+
+import asyncio
+import json
+import logging
+import socket
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from websockets.asyncio.client import ClientConnection
+
+from bench.client import Client, Sitting
+from stead.cli.serve import LONGEST_MESSAGE
+from stead.kernel.title import choose_settings
+from stead.server.app import create_app
+from stead.server.caretaker import Caretaker
+from stead.server.hall import Hall
+from stead.server.house import House
+from stead.server.room import Room
+from stead.server.rooms import Rooms
+from stead.server.settings import Settings
+from stead.server.store import Store
+from stead.server.store.rows import PlayerRow, SeatRow
+from stead.server.tables import new_row
+from tests.server.live.rooms_kit import TITLE
+
+ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "greedy"}
+SEED = 7
+"""With these cards the first player begins, and may end the draft at leisure."""
+SOON = 10.0
+"""Seconds after which something that should have come is missed."""
+
+
+class Clock:
+    """The time of the tables: that of the world, and as much later as a test wants."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+class Place(Sitting):
+    """A socket that remembers all it was sent."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        super().__init__(socket)
+        self.heard: list[dict[str, Any]] = []
+        self._news = asyncio.Event()
+        self.seen = self._hear
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        self.heard.append(message)
+        self._news.set()
+
+    async def hears(self, kind: str, what: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
+        """The first message like this, come already or yet to come."""
+        async with asyncio.timeout(SOON):
+            while True:
+                found = next((m for m in self.heard if m["is"] == kind and what(m)), None)
+                if found is not None:
+                    return found
+                self._news.clear()
+                await self._news.wait()
+
+    async def at(self, version: int) -> dict[str, Any]:
+        return await self.until(lambda picture: picture["version"] >= version, SOON)
+
+    async def plays(self, key: str) -> dict[str, Any]:
+        """Choose, and see the table as it is then."""
+        version = self.picture["version"]
+        answer = await self.move(key)
+        assert answer["ok"], answer
+        return await self.at(version + 1)
+
+    async def ends(self) -> dict[str, Any]:
+        version = self.picture["version"]
+        answer = await self.done()
+        assert answer["ok"], answer
+        return await self.at(version + 1)
+
+    async def send(self, request: object) -> None:
+        await self.socket.send(request if isinstance(request, str | bytes) else json.dumps(request))
+
+    async def bye(self) -> str:
+        """Wait for the end; its code."""
+        code = (await self.hears("bye"))["code"]
+        await asyncio.wait_for(self.socket.wait_closed(), SOON)
+        return code
+
+
+class Guest(Client):
+    """Somebody who has come with a browser."""
+
+    async def sit(self, table: str, lang: str = "en", **query: str) -> Place:
+        """At the table, with the first picture seen."""
+        place = Place(await self.connect(table, lang=lang, **query))
+        await place.until(lambda _: True, SOON)
+        return place
+
+
+class Club:
+    def __init__(self, app: Starlette, base: str, clock: Clock) -> None:
+        self.app = app
+        self.base = base
+        self.clock = clock
+        self.complaints: list[logging.LogRecord] = []
+        """What the server logged as an error."""
+        self._guests: list[Guest] = []
+
+    @property
+    def house(self) -> House:
+        return self.app.state.house
+
+    @property
+    def rooms(self) -> Rooms:
+        return self.house.rooms
+
+    @property
+    def store(self) -> Store:
+        return self.house.store
+
+    @property
+    def caretaker(self) -> Caretaker:
+        return self.rooms.caretaker
+
+    def hall(self, table: str) -> Hall:
+        return self.rooms.halls[table]
+
+    def room(self, table: str) -> Room:
+        room = self.hall(table).room
+        assert room is not None
+        return room
+
+    async def stranger(self) -> Guest:
+        guest = Guest(self.base)
+        self._guests.append(guest)
+        return guest
+
+    async def guest(self, name: str) -> Guest:
+        guest = await self.stranger()
+        await guest.guest(name)
+        return guest
+
+    async def later(self, seconds: float) -> None:
+        """Time passes, and the caretaker looks around."""
+        self.clock.ahead += seconds
+        await self.caretaker.sweep()
+
+    async def table(self, *people: Guest | None, options: dict[str, Any] | None = None, **columns: Any) -> str:
+        """A running game of these people, None is a bot. Roles go in order, and the cards are always the same."""
+        players = [await self.player(person) if person else None for person in people]
+        host = next(player for player in players if player)
+        columns = {"seed": SEED, "public": True, **columns}
+        row = new_row(TITLE, host, choose_settings(TITLE, options or {}), **columns)
+        seats = [
+            SeatRow(table=row.id, seat=seat, who="person", player=player.id, name=player.name, wish=role)
+            if player
+            else SeatRow(table=row.id, seat=seat, who="bot", bot="greedy", wish=role)
+            for seat, (player, role) in enumerate(zip(players, TITLE.roles, strict=False))
+        ]
+        await self.store.add_table(row, seats)
+        assert await self.rooms.start(row.id)
+        return row.id
+
+    async def player(self, guest: Guest) -> PlayerRow:
+        found = await self.store.player((await guest.get("/me"))["player"]["id"])
+        assert found is not None
+        return found
+
+    async def pair(self, **columns: Any) -> tuple[str, Place, Place]:
+        """Anna and Boris at a table of their own; she reads English, he Russian. She begins."""
+        anna, boris = await self.guest("Anna"), await self.guest("Boris")
+        id = await self.table(anna, boris, **columns)
+        return id, await anna.sit(id), await boris.sit(id, "ru")
+
+    async def at_turn(self, **columns: Any) -> tuple[str, Place, Place]:
+        """Anna and Boris after their first draft: it is her turn."""
+        id, anna, boris = await self.pair(**columns)
+        for place, keys in ((anna, ("take COM035",)), (boris, ("take COM082", "take COM026")), (anna, ("take COM031",))):
+            for key in keys:
+                await place.plays(key)
+            if place.picture["held"] is not None:
+                await place.ends()
+            await asyncio.gather(*(other.at(place.picture["version"]) for other in (anna, boris)))
+        return id, anna, boris
+
+    async def close(self) -> None:
+        for guest in self._guests:
+            await guest.close()
+
+
+class Complaints(logging.Handler):
+    def __init__(self, club: Club) -> None:
+        super().__init__(logging.WARNING)
+        self.club = club
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.club.complaints.append(record)
+
+
+@asynccontextmanager
+async def open_club(database: str, **settings: Any) -> AsyncIterator[Club]:
+    """A server on this database. Bots play at once, and nobody is too quick for it."""
+    app = create_app(Settings(**{"database": database, "patience": 10_000, "bot_pause": 0, **settings}))
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(app, log_config=None, access_log=False, lifespan="on", ws_max_size=LONGEST_MESSAGE)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+        assert not serving.done(), "it did not start"
+    club = Club(app, f"http://127.0.0.1:{listening.getsockname()[1]}", Clock())
+    club.rooms.now = club.clock
+    complaints = Complaints(club)
+    logging.getLogger().addHandler(complaints)
+    try:
+        yield club
+    finally:
+        server.should_exit = True
+        await serving
+        await club.close()
+        logging.getLogger().removeHandler(complaints)
+
+
+def in_file(folder: Path) -> str:
+    return f"sqlite:///{folder}/stead.db"

@@ -1,0 +1,29 @@
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+
+from stead.server.thinkers import Thinkers
+from tests.server.http.kit import think_here
+from tests.server.live.club import Club, in_file, open_club
+
+
+@pytest.fixture(scope="module", autouse=True)
+def bots_think_here() -> Iterator[None]:
+    """They need no process of their own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Thinkers, "choose", think_here)
+        yield
+
+
+@pytest.fixture(scope="module")
+async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Club]:
+    async with open_club(in_file(tmp_path_factory.mktemp("club"))) as club:
+        yield club
+
+
+@pytest.fixture
+async def club(shared: Club) -> AsyncIterator[Club]:
+    """A server that many tests share, each with people and tables of its own. It must have nothing to complain of."""
+    shared.complaints.clear()
+    yield shared
+    assert [record.getMessage() for record in shared.complaints] == []
