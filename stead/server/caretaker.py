@@ -54,14 +54,19 @@ class Caretaker:
     async def sweep(self) -> None:
         rooms, now = self.rooms, self.rooms.now()
         for id in await rooms.store.due(now, limit=100):
-            hall = await rooms.hall(id)
-            if hall is not None:
-                await self._tend(hall, now)
+            try:
+                hall = await rooms.hall(id)
+                if hall is not None:
+                    await self._tend(hall, now)
+            except Exception:  # the other tables shall not wait for this one
+                log.exception("looking after table %s failed", id)
+        peopled = [hall for hall in rooms.halls.values() if hall.readers]
         if now - self._told > TELL_AGAIN and rooms.bus.crosses_processes:
             self._told = now
-            for hall in list(rooms.halls.values()):
-                if hall.readers:
-                    await self._announce(hall)
+            for hall in peopled:
+                await self.announce(hall)
+        for hall in peopled:
+            self._count(hall, now)
         for id, hall in list(rooms.halls.items()):
             if now - hall.touched > IDLE and not hall.lock.locked() and (hall.driver is None or hall.driver.done()):
                 hall.room = None
@@ -84,13 +89,16 @@ class Caretaker:
         if not claimed or room is None:
             return
         if room.held is not None:
-            with contextlib.suppress(Blocked):
-                await self.rooms.act(hall, "done", room.held, "", f"auto-{room.version + 1:08}", room.version)
+            await self._end_turn(hall, room, room.held)
             return
         for seat in room.waiting:
             if not room.automatic(seat) and clocks.left_of(row, hall.seats[seat], now) == 0.0:
-                await self.change_seat(hall, seat, stand_in=STAND_IN, votes=())
+                await self.stand_in(hall, seat)
         self.after(hall)
+
+    async def _end_turn(self, hall: Hall, room: Room, seat: int) -> None:
+        with contextlib.suppress(Blocked):
+            await self.rooms.act(hall, "done", seat, "", own_id(room.version), room.version)
 
     def after(self, hall: Hall) -> None:
         """Something changed: let bots play on, tell those whose turn it is."""
@@ -125,21 +133,21 @@ class Caretaker:
         """Play on as long as it is a bot's turn."""
         failures = 0
         while failures < 5:
-            async with hall.lock:
-                await self.rooms.ready(hall)
-                room = hall.room
-                turn = self._next(room) if room is not None else None
-                if room is None or turn is None:
-                    return
-                seat, bot, key = turn
-                version, table = room.version, room.table.clone()
             try:
+                async with hall.lock:
+                    await self.rooms.ready(hall)
+                    room = hall.room
+                    turn = self._next(room) if room is not None else None
+                    if room is None or turn is None:
+                        return
+                    seat, bot, key = turn
+                    version, table = room.version, room.table.clone()
                 if hall.readers:
                     await asyncio.sleep(self.pause)
                 if bot is not None:
                     key = await self.thinkers.choose(bot, table, seat)
                 assert key is not None
-                answer = await self.rooms.act(hall, "auto", seat, key, f"auto-{version + 1:08}", version)
+                answer = await self.rooms.act(hall, "auto", seat, key, own_id(version), version)
                 failures = 0 if answer.ok else failures + 1
             except (Refused, Blocked):  # something changed meanwhile
                 failures += 1
@@ -150,37 +158,56 @@ class Caretaker:
 
     # Seats
 
+    async def stand_in(self, hall: Hall, seat: int) -> bool:
+        """From here on a bot plays for this person: their clock stands still, and what they did not end is ended."""
+        left = clocks.left_of(hall.row, hall.seats[seat], self.rooms.now())
+        changed = await self.change_seat(hall, seat, stand_in=STAND_IN, votes=(), order=None, bank=left)
+        if changed and hall.room is not None and hall.room.held == seat:
+            await self._end_turn(hall, hall.room, seat)
+        return changed
+
     async def change_seat(self, hall: Hall, seat: int, **columns: object) -> bool:
         """Change a seat that is as we know it, and everybody hears of it."""
         was = hall.seats[seat]
-        now: SeatRow = msgspec.structs.replace(was, **columns)
-        changed = await self.rooms.store.change_seat(now, was)
+        row: SeatRow = msgspec.structs.replace(was, **columns)
+        changed = await self.rooms.store.change_seat(row, was)
         if changed and hall.row.status == "playing":
             async with hall.lock:
                 hall.stale = True
                 await self.rooms.ready(hall)
-                if hall.room is not None:  # should we die now, another worker plays the bot on
-                    due = clocks.due(hall.room, {}, self.rooms.now())
-                    await self.rooms.store.defer(hall.row.id, hall.row.due, due)
+                table, room, now = hall.row, hall.room, self.rooms.now()
+                if room is not None:  # should we die now, another worker plays the bot on
+                    banks = clocks.banks(table, hall.seats, room.waiting, now)
+                    due = clocks.due(room, banks, now, table.clock_since or now)
+                    await self.rooms.store.defer(table.id, table.due, due)
         await self.rooms.people_changed(hall.row.id)
         return changed
 
     # Who is here
 
     def presence(self, hall: Hall) -> None:
-        """Tell the readers of this worker who is here."""
+        """Tell the readers of this worker who is here, if that has changed."""
         present, watching = hall.count(self.rooms.now())
-        hall.pictures.clear()
-        seats = tuple(seat.seat for seat in hall.seats if seat.player in present)
-        for reader in hall.readers:
-            reader.tell(m.Presence(seats, watching))
+        told = m.Presence(tuple(seat.seat for seat in hall.seats if seat.player in present), watching)
+        if told != hall.told:
+            hall.told = told
+            hall.pictures.clear()
+            for reader in hall.readers:
+                reader.tell(told)
+
+    def _count(self, hall: Hall, now: float) -> None:
+        """People of a worker that died have gone too. Somebody who has been away for long can be voted for now."""
+        self.presence(hall)
+        if hall.missed != hall.long_gone(now):
+            hall.missed = hall.long_gone(now)
+            self.rooms.broadcast(hall)
 
     async def came_or_went(self, hall: Hall) -> None:
         self.presence(hall)
         if self.rooms.bus.crosses_processes:
-            await self._announce(hall)
+            await self.announce(hall)
 
-    async def _announce(self, hall: Hall) -> None:
+    async def announce(self, hall: Hall) -> None:
         await self.rooms.publish("presence", hall.row.id, *hall.here())
 
     # Chat
@@ -195,3 +222,8 @@ class Caretaker:
                 reader.tell(
                     m.Chat(tuple(m.Said(c.n, c.name, c.seat, c.text, c.at, c.player == reader.player) for c in lines))
                 )
+
+
+def own_id(version: int) -> str:
+    """What a worker calls an entry of its own: with a sign that no request's id can have."""
+    return f"auto.{version + 1}"

@@ -38,14 +38,14 @@ def banks(row: TableRow, seats: tuple[SeatRow, ...], waiting: tuple[int, ...], n
     return changed
 
 
-def due(room: Room, banks: dict[int, float | None], now: float) -> float | None:
+def due(room: Room, banks: dict[int, float | None], now: float, since: float) -> float | None:
     """When somebody has to look after the table next: a bot that should have moved, time that is up, a turn that was
-    not ended."""
+    not ended. The last entry was written at `since`."""
     if room.over:
         return None
     times: list[float] = []
     if room.held is not None:
-        times.append(now + HOLD)
+        times.append(since + HOLD)
     for seat in room.waiting:
         row = room.seats[seat]
         if room.held is None and (room.automatic(seat) or room.order_of(seat)):

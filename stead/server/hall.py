@@ -34,11 +34,17 @@ class Hall:
         self.present: set[str] = set()
         self.gone: dict[int, float] = {}
         """Since when a seat's player has been away."""
+        self.told: object = None
+        """What the readers know of who is here."""
+        self.missed: frozenset[int] = frozenset()
+        """Seats whose players have been away for long, as the readers know."""
         self.touched = now
         self.driver: asyncio.Task[None] | None = None
         """Plays the bots on."""
         self.pictures: dict[object, bytes] = {}
         """Pictures of this version, as sent: readers who see the same get the same bytes."""
+        self.drawn = now
+        """Since when they have been drawn."""
 
     def seats_of(self, player: str | None) -> tuple[int, ...]:
         return tuple(seat.seat for seat in self.seats if player is not None and seat.player == player)
@@ -67,7 +73,7 @@ class Hall:
             watching += more
         self.present = everywhere
         for seat in self.seats:
-            if seat.player in everywhere:
+            if seat.player is None or seat.player in everywhere:
                 self.gone.pop(seat.seat, None)
             else:
                 self.gone.setdefault(seat.seat, now)
@@ -81,8 +87,10 @@ class Hall:
         theirs, mine = self.seats[seat], self.seats[voter]
         if theirs.who != "person" or theirs.stand_in or theirs.player == mine.player or mine.stand_in:
             return False
-        waited_for = self.room is not None and seat in self.room.waiting
-        return waited_for and seat in self.gone and now - self.gone[seat] >= ABSENT
+        return self.room is not None and seat in self.room.waiting and seat in self.long_gone(now)
+
+    def long_gone(self, now: float) -> frozenset[int]:
+        return frozenset(seat for seat, since in self.gone.items() if now - since >= ABSENT)
 
     def voters(self, seat: int) -> tuple[int, ...]:
         """Whose voices count: everybody else who plays themselves."""

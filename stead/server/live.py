@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+import unicodedata
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -19,14 +20,17 @@ from stead.server.limits import address
 from stead.server.logs import log
 from stead.server.past import earlier
 from stead.server.reader import Reader
-from stead.server.room import Blocked
+from stead.server.room import Blocked, Room
 from stead.server.rooms import Rooms
 from stead.server.sessions import player_of
-from stead.server.store.rows import ChatRow
+from stead.server.sight import Eyes
+from stead.server.store.rows import ChatRow, PlayerRow
 
 MOST_BYTES = 4096
-MOST_READERS = 200
-"""Sockets at one table."""
+MOST_WATCHING = 200
+"""Sockets of onlookers at one table."""
+MOST_OWN = 20
+"""Sockets of one player there."""
 
 
 async def live(socket: WebSocket) -> None:
@@ -34,12 +38,13 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     if not building.limits.allows("sockets", address(socket)):
         return await _turn_away(socket, "slow-down")
-    hall = await building.rooms.hall(socket.path_params["id"])
+    id = socket.path_params["id"]
+    hall = await building.rooms.hall(id) if id.isascii() and id.isalnum() else None
     player = await player_of(socket)
     invite = socket.query_params.get("invite")
     if hall is None or not may_enter(building.secret, hall.row, hall.seats, player, invite):
         return await _turn_away(socket, "no-table")
-    if len(hall.readers) >= MOST_READERS:
+    if _is_full(hall, player):
         return await _turn_away(socket, "too-many")
     lang: m.Lang = "ru" if socket.query_params.get("lang") == "ru" else "en"
     await Visit(building, hall, Reader(socket, player, lang)).run()
@@ -52,6 +57,13 @@ async def _turn_away(socket: WebSocket, code: str) -> None:
         await socket.close(1008)
 
 
+def _is_full(hall: Hall, player: PlayerRow | None) -> bool:
+    """Onlookers cannot keep players from their seats."""
+    if player is not None and hall.seats_of(player.id):
+        return sum(reader.player == player.id for reader in hall.readers) >= MOST_OWN
+    return hall.here()[1] >= MOST_WATCHING
+
+
 class Visit:
     """Somebody at a table, from opening the socket to closing it."""
 
@@ -60,26 +72,18 @@ class Visit:
         self.rooms: Rooms = house.rooms
         self.hall = hall
         self.reader = reader
-        mine = hall.seats_of(reader.player)
-        if len(mine) == 1:  # whoever has several seats on one device lifts the curtain first
-            reader.seat = mine[0]
 
     async def run(self) -> None:
         reader, hall = self.reader, self.hall
         hall.readers.add(reader)
         metrics.SOCKETS.inc()
-        writing = asyncio.create_task(reader.write(self._picture))
+        writing = reader.begin(self._picture)
         try:
             await self.rooms.caretaker.came_or_went(hall)
             await self.rooms.caretaker.chat(hall)
             self.rooms.caretaker.after(hall)
-            while True:
-                message = await reader.socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    break
-                await self._read(message.get("text") or message.get("bytes") or b"")
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass
+            while (data := await self._next(writing)) is not None:
+                await self._read(data)
         finally:
             hall.readers.discard(reader)
             metrics.SOCKETS.dec()
@@ -89,9 +93,18 @@ class Visit:
                 await writing
             await self.rooms.caretaker.came_or_went(hall)
 
+    async def _next(self, writing: asyncio.Task[None]) -> str | bytes | None:
+        """What they send next; None when either side has ended it."""
+        coming = asyncio.ensure_future(self.reader.socket.receive())
+        try:
+            await asyncio.wait((coming, writing), return_when=asyncio.FIRST_COMPLETED)
+            if not coming.done() or coming.result()["type"] == "websocket.disconnect":
+                return None
+            return coming.result().get("text") or coming.result().get("bytes") or b""
+        finally:
+            coming.cancel()
+
     async def _picture(self, reader: Reader) -> bytes | None:
-        if reader.seat is None and len(mine := self.hall.seats_of(reader.player)) == 1:
-            reader.seat = mine[0]  # they have just sat down
         row = self.hall.row
         invite = invite_path(self.house.secret, row) if row.status == "waiting" else None
         return await self.rooms.picture(self.hall, reader, invite)
@@ -123,8 +136,6 @@ class Visit:
             metrics.REFUSED.labels(blocked.code).inc()
             reader.tell(m.Answer(id, False, blocked.code))
             reader.refresh()
-        except (WebSocketDisconnect, RuntimeError):
-            raise
         except Exception:
             log.exception("a request failed at table %s", self.hall.row.id)
             reader.tell(m.Answer(id, False, "server-error"))
@@ -148,13 +159,21 @@ class Visit:
     async def move(self, request: m.Move) -> None:
         await self._act("push", request, request.key)
 
+    async def _room(self) -> Room | None:
+        """The game, with what the reader may see of it as new as the store's."""
+        async with self.hall.lock:
+            await self.rooms.ready(self.hall)
+            self.reader.settle(self.hall.seats_of(self.reader.player))
+            return self.hall.room
+
     async def take_back(self, request: m.TakeBack) -> None:
-        room = self.hall.room
+        room = await self._room()
         await self._act("undo", request, str(room.undoing(request.seat)[0] or 1) if room is not None else "1")
 
     async def again(self, request: m.Again) -> None:
-        room = self.hall.room
-        key = room.redoing(request.seat) if room is not None and room.version == request.version else None
+        self._playing(request.seat)
+        room = await self._room()
+        key = room.redoing(request.seat) if room is not None and room.version == request.version else ""
         if key is None:
             raise Blocked("nothing-to-redo")
         await self._act("push", request, key)
@@ -164,12 +183,10 @@ class Visit:
 
     async def look(self, request: m.Look) -> None:
         self._mine(request.seat)
-        async with self.hall.lock:
-            await self.rooms.ready(self.hall)
-            eyes = self.rooms.eyes(self.hall, self.reader)
-            if eyes is None or request.seat != self.reader.seat:
-                raise Blocked("not-playing")
-            self.reader.tell(eyes.look(request.id, request.seat, request.thing))
+        room = await self._room()
+        if room is None or request.seat != self.reader.seat:
+            raise Blocked("not-playing")
+        self.reader.tell(Eyes(room, request.seat, self.reader.lang).look(request.id, request.seat, request.thing))
 
     async def sit(self, request: m.Sit) -> None:
         if request.seat is not None:
@@ -186,7 +203,7 @@ class Visit:
     async def say(self, request: m.Say) -> None:
         if self.reader.player is None:
             raise Blocked("sign-in-first")
-        text = request.text.strip()
+        text = "".join(c for c in request.text if c == "\n" or unicodedata.category(c) != "Cc").strip()
         if text:
             seats = self.hall.seats_of(self.reader.player)
             seat = self.reader.seat if self.reader.seat is not None else seats[0] if seats else None
@@ -197,6 +214,8 @@ class Visit:
         self.reader.tell(m.Answer(request.id, True))
 
     async def earlier(self, request: m.Earlier) -> None:
+        if await self._room() is None:
+            raise Blocked("not-playing")
         steps = await earlier(self.house, self.hall, self.reader.seat, self.reader.lang, request.before)
         self.reader.tell(m.Past(request.id, steps))
 

@@ -41,7 +41,7 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("uvicorn.access").disabled = True  # ours says more, and no secrets
+    logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 class Watch:

@@ -1,13 +1,12 @@
 """Passwords, hashed with argon2 and never on the event loop."""
 
-from functools import partial
+from functools import cache, partial
 
 from anyio import CapacityLimiter, to_thread
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 _hasher = PasswordHasher()
-_nobodys = _hasher.hash("nobody has this password")
 AT_ONCE = 2
 """A hash costs 64 MB and a core for a moment."""
 
@@ -21,8 +20,7 @@ class Passwords:
 
     async def fits(self, password: str, kept: str | None) -> bool:
         """Is it the password this hash was made of? Where there is none, for an unknown name, No takes as long."""
-        right = await to_thread.run_sync(partial(_fits, kept or _nobodys, password), limiter=self._turns)
-        return right and kept is not None
+        return await to_thread.run_sync(partial(_fits, kept, password), limiter=self._turns)
 
 
 def is_outdated(kept: str) -> bool:
@@ -30,8 +28,14 @@ def is_outdated(kept: str) -> bool:
     return _hasher.check_needs_rehash(kept)
 
 
-def _fits(kept: str, password: str) -> bool:
+@cache
+def _nobodys() -> str:
+    return _hasher.hash("nobody has this password")
+
+
+def _fits(kept: str | None, password: str) -> bool:
+    nobodys = _nobodys()  # made by the first who signs in, whether we know them or not
     try:
-        return _hasher.verify(kept, password)
+        return _hasher.verify(kept or nobodys, password) and kept is not None
     except (Argon2Error, InvalidHashError):
         return False

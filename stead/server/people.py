@@ -1,7 +1,6 @@
 """What people at a running table want of their seats: standing orders, votes for a bot, leaving and coming back."""
 
 from stead.server import messages as m
-from stead.server.caretaker import STAND_IN
 from stead.server.clocks import GRACE
 from stead.server.hall import Hall
 from stead.server.room import Blocked
@@ -10,10 +9,11 @@ from stead.server.rooms import Rooms
 
 async def change(rooms: Rooms, hall: Hall, player: str | None, request: m.Order | m.Vote | m.Return | m.Leave) -> None:
     """Do it, or raise Blocked."""
+    async with hall.lock:
+        hall.stale = True  # a turn notice marks the seat, and nobody tells us
+        await rooms.ready(hall)
     if hall.row.status != "playing":
         raise Blocked("not-playing")
-    async with hall.lock:
-        await rooms.ready(hall)
     if request.seat >= len(hall.seats):
         raise Blocked("not-yours")
     match request:
@@ -22,13 +22,18 @@ async def change(rooms: Rooms, hall: Hall, player: str | None, request: m.Order 
         case m.Vote():
             await _vote(rooms, hall, player, request)
         case m.Leave():
-            await _set(rooms, hall, request.seat, stand_in=STAND_IN, votes=(), order=None)
+            await _stand_in(rooms, hall, request.seat)
         case m.Return():
             await _return(rooms, hall, request.seat)
 
 
 async def _set(rooms: Rooms, hall: Hall, seat: int, **columns: object) -> None:
     if not await rooms.caretaker.change_seat(hall, seat, **columns):
+        raise Blocked("stale")
+
+
+async def _stand_in(rooms: Rooms, hall: Hall, seat: int) -> None:
+    if not await rooms.caretaker.stand_in(hall, seat):
         raise Blocked("stale")
 
 
@@ -48,7 +53,7 @@ async def _vote(rooms: Rooms, hall: Hall, player: str | None, request: m.Vote) -
     votes = {*hall.seats[request.seat].votes, *mine} if request.on else {*hall.seats[request.seat].votes} - {*mine}
     voters = hall.voters(request.seat)
     if 2 * len(votes & {*voters}) > len(voters):
-        await _set(rooms, hall, request.seat, stand_in=STAND_IN, votes=())
+        await _stand_in(rooms, hall, request.seat)
     else:
         await _set(rooms, hall, request.seat, votes=tuple(sorted(votes)))
 
@@ -56,8 +61,10 @@ async def _vote(rooms: Rooms, hall: Hall, player: str | None, request: m.Vote) -
 async def _return(rooms: Rooms, hall: Hall, seat: int) -> None:
     """The clock stood still while the bot played, and whoever ran out of time gets a little."""
     bank = hall.seats[seat].bank
+    if hall.seats[seat].stand_in is None:
+        return
     if bank is not None:
         since = hall.row.clock_since
         paused = rooms.now() - since if since is not None and seat in hall.row.waiting else 0.0
-        bank = max(bank, GRACE) + paused
+        bank = (bank or GRACE) + paused
     await _set(rooms, hall, seat, stand_in=None, votes=(), bank=bank)

@@ -31,6 +31,8 @@ from stead.server.store.rows import Change, Entry, SeatRow, TableRow
 
 SNAPSHOT_EVERY = 64
 """Entries of a journal between two snapshots."""
+FRESH = 1.0
+"""Seconds in which the same picture may be sent again: it says what the clocks show."""
 
 
 class Rooms:
@@ -94,6 +96,7 @@ class Rooms:
                     found = await self.store.table(id)
                     if found is not None:
                         hall = self.halls[id] = Hall(*found, self.now())
+                        hall.stale = True  # we may have missed a hint while we read
                         metrics.ROOMS.set(len(self.halls))
             self._opening.pop(id, None)
         if hall is not None:
@@ -102,21 +105,28 @@ class Rooms:
 
     async def ready(self, hall: Hall) -> None:
         """With the lock held: see that row, seats and room are what the store has."""
-        if hall.stale:
-            hall.stale = False
-            try:
-                found = await self.store.table(hall.row.id)
-                assert found is not None, "tables are never deleted"
-                hall.take(*found)
-                if hall.room is not None:
-                    await self._catch_up(hall, hall.room)
-            except BaseException:
-                hall.stale = True
-                hall.room = None
-                raise
-        if hall.room is None and hall.trouble is None and hall.row.status in ("playing", "finished"):
-            hall.room = await self._open(hall)
-            hall.pictures.clear()
+        try:
+            if hall.stale:
+                await self._reread(hall)
+            if hall.room is None and hall.trouble is None and hall.row.status in ("playing", "finished"):
+                hall.room = await self._open(hall)
+                hall.pictures.clear()
+                for reader in hall.readers:  # what they have may have been taken back meanwhile
+                    reader.shown = None
+            if hall.room is not None and hall.room.version > hall.row.version:  # another worker wrote in between
+                await self._reread(hall)
+        except BaseException:
+            hall.room, hall.stale = None, True
+            raise
+
+    async def _reread(self, hall: Hall) -> None:
+        """First the journal, then the row: should another worker write in between, its hint finds us behind."""
+        hall.stale = False
+        if hall.room is not None:
+            await self._catch_up(hall, hall.room)
+        found = await self.store.table(hall.row.id)
+        assert found is not None, "tables are never deleted"
+        hall.take(*found)
 
     async def _open(self, hall: Hall, full: bool = False) -> Room | None:
         row = hall.row
@@ -170,7 +180,7 @@ class Rooms:
             bank = None if clock.kind == "none" else float(clock.bank)
             seats = tuple(msgspec.structs.replace(seat, bank=bank) for seat in cast_roles(title, hall.seats))
             room = Room(title, msgspec.structs.replace(hall.row, status="playing"), seats)
-            started = await self.store.start(id, seats, room.waiting, clocks.due(room, {}, now), now, now)
+            started = await self.store.start(id, seats, room.waiting, clocks.due(room, {}, now, now), now, now)
             hall.stale = True
         await self.people_changed(id)
         return started
@@ -182,6 +192,9 @@ class Rooms:
         and Blocked with the table's."""
         async with hall.lock:
             await self.ready(hall)
+            if hall.room is not None and version > hall.room.version:  # they know more than we do
+                hall.stale = True
+                await self.ready(hall)
             room = hall.room
             if room is None:
                 return m.Answer(id, False, hall.trouble or "not-playing")
@@ -234,7 +247,7 @@ class Rooms:
         new_chapter = room.title.chapter(room.table.game) != chapter
         return Change(
             waiting=() if over else waiting,
-            due=clocks.due(room, banks, now),
+            due=clocks.due(room, banks, now, now),
             clock_since=None if over else now,
             updated=now,
             status="finished" if over else "playing",
@@ -267,11 +280,16 @@ class Rooms:
             if room is not None and reader.shown is not None and reader.shown < room.before:
                 reader.shown = None
             seats = hall.seats_of(reader.player)
+            reader.settle(seats)
+            now = self.now()
+            if now - hall.drawn > FRESH:
+                hall.pictures.clear()
+                hall.drawn = now
             who = reader.player if seats or reader.player == hall.row.host else None
             key = (who, reader.seat, reader.lang, reader.shown)
             drawn = hall.pictures.get(key)
             if drawn is None:
-                made = picture(hall, who, reader.seat, reader.lang, reader.shown, invite, self.now())
+                made = picture(hall, who, reader.seat, reader.lang, reader.shown, invite, now)
                 drawn = hall.pictures[key] = m.write(made)
             reader.shown = room.steps if room is not None else None
             return drawn
@@ -291,6 +309,8 @@ class Rooms:
         if hall is None or worker == self.worker:
             return
         if topic == "presence":
+            if worker not in hall.far and hall.readers:  # it cannot know who is here
+                self.spawn(self.caretaker.announce(hall))
             hall.far[worker] = (self.now(), tuple(rest[0]), rest[1])
             self.caretaker.presence(hall)
         elif topic == "chat":

@@ -60,7 +60,7 @@ def visit(chromium: Browser, house: House, request: pytest.FixtureRequest) -> It
         store: Any = {"origins": [{"origin": house.url, "localStorage": [{"name": "stead", "value": kept}]}]}
         context = chromium.new_context(storage_state=store, **(PHONE if phone else DESKTOP))
         context.set_default_timeout(PATIENCE)
-        person = Person(context, house.url, lang)
+        person = Person(context, house.url, lang, phone)
         people.append(person)
         return person.come(name) if name else person
 

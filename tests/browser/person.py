@@ -16,8 +16,9 @@ BREAKS = r"net::ERR_|WebSocket connection to|Failed to fetch"
 
 
 class Person:
-    def __init__(self, context: BrowserContext, url: str, lang: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, lang: str, phone: bool = False) -> None:
         self.context = context
+        self.phone = phone
         self.url = url
         self.voice = Voice(lang)
         self.troubles: list[str] = []
@@ -135,26 +136,46 @@ class Person:
 
     # Hands
 
+    def press(self, what: Locator) -> None:
+        """With the mouse, or on a phone with a finger."""
+        if self.phone:
+            what.tap()
+        else:
+            what.click()
+
     def choose(self, key: str) -> None:
-        """By pressing the thing it is about, or its button."""
+        """By pressing the thing it is about and then the option, or by its button."""
         option = next(option for option in self.options if option["key"] == key)
-        name = re.compile("^" + re.escape(unmarked(option["text"])))
-        things = (self.thing(about) for about in option["about"])
-        thing = next((thing for thing in things if thing.count() and thing.first.is_visible()), None)
-        within = self.bar
+        things = (self.thing(about).first for about in option["about"])
+        thing = next((thing for thing in things if thing.is_visible()), None)
         if thing is not None:
-            thing.first.click()
-            within = self.page.get_by_role("dialog")
+            self.press(thing)
+        within = self.bar if thing is None else self.page.get_by_role("dialog")
         with self.moving():
-            within.get_by_role("button", name=name).first.click()
+            self.press(within.get_by_role("button", name=said(option["text"])).first)
+
+    def key_in(self, key: str) -> None:
+        """By the list of everything one can do, with the keyboard alone."""
+        n = [option["key"] for option in self.options].index(key)
+        self.page.keyboard.press("o")
+        with self.moving():
+            for _ in range(n - 8):
+                self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter" if n > 8 else str(n + 1))
+
+    def end_turn(self) -> None:
+        with self.moving():
+            self.press(self.button("table-done"))
 
     def moving(self) -> "Moving":
         """What is done inside changes the table."""
         return Moving(self)
 
-    def end_turn(self) -> None:
-        with self.moving():
-            self.button("table-done").click()
+
+def said(text: str) -> re.Pattern[str]:
+    """What begins like this sentence of the server. Between words and signs a browser may read out spaces of its own."""
+    letters = "".join(unmarked(text).split())
+    return re.compile("^" + r"\s*".join(map(re.escape, letters)))
 
 
 class Moving:

@@ -68,3 +68,16 @@ board-settlers-points = { $n } VP
 board-settlers-first = First player
 board-settlers-passed = Passed
 board-settlers-choosing = Choosing now
+
+## The guided game
+
+guide-settlers-draft = Every round begins with a Lookout: you and your rival take cards from this row in turn. Click a card to take it; right-click it or press it long to read it large.
+guide-settlers-goods = Your board brings these goods every round. Hardly anything keeps: what is left at the end of the round is lost. So spend it.
+guide-settlers-build = A card that glows can be used now. The signs on its left edge are its price: click it and build. What a Location produces it brings at once, and then every round.
+guide-settlers-end = Changed your mind? Take it back: as long as nothing new was revealed, you can. If all is well, end your turn.
+guide-settlers-workers = Short of something? Two workers always buy one wood, stone, food or card. Click the workers.
+guide-settlers-romans = Cards with a red edge are Roman: nobody else has them. Build one (most ask for one of your Locations as well), or make it a Deal for 1 food: the good at its foot comes now and every round.
+guide-settlers-activate = An Action Location works when you pay. Before the arrow stands its cost, behind it what you get. Each can be used once a round, some twice. Most points come from here.
+guide-settlers-raze = A Raze token burns a Common card of your hand and brings what its dark flag shows. Two of them bring down your rival's Common Location, three if it is defended.
+guide-settlers-pass = Nothing left to do? Then pass. You take no more turns this round, but nobody can touch what you have built.
+guide-settlers-enough = You know enough! In the end every Common Location is worth 1 point, every faction Location 2. Play on to round five, or open a table of your own: the rules are always in the menu.

@@ -144,9 +144,10 @@ class RemoteBus(Bus):
             if holding.done():
                 holding.result()
         finally:
+            holding.cancel()
+            await asyncio.wait([holding], timeout=GRACE)
             with contextlib.suppress(Exception):  # what is lost may be hard to close
                 await link.close()
-            holding.cancel()
             await asyncio.gather(holding, return_exceptions=True)
 
     async def _send(self, link: Link) -> None:

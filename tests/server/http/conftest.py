@@ -15,7 +15,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     cheap = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
     monkeypatch.setattr(Thinkers, "choose", think_here)
     monkeypatch.setattr(passwords, "_hasher", cheap)
-    monkeypatch.setattr(passwords, "_nobodys", cheap.hash("nobody"))
+    passwords._nobodys.cache_clear()
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from stead.cli.sorry import Sorry
 from stead.server.settings import Settings, from_environment, to_environment
 from stead.text import Voice
 from tests.server.http.kit import ME, OPEN
-from tests.server.services import free_port
+from tests.server.services import Postgres, free_port
 
 ROOT = Path(__file__).parents[3]
 VOICE = Voice("en")
@@ -179,3 +179,20 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert process.returncode == 2
     assert f"127.0.0.1:{port}" in error
     assert "занять нельзя" in error
+
+
+def test_two_workers_on_postgresql_are_one_server(postgres: Postgres) -> None:
+    with serving("--database", postgres.fresh(), "--workers", 2) as (process, http):
+        http.post("/api/guest", json={"name": "Anna"}).raise_for_status()
+        table = http.post("/api/tables", json={"title": "settlers", "seats": [ME, OPEN]}).json()["id"]
+        link = str(http.base_url)
+        for _ in range(20):  # each time over a connection of its own: any worker may answer
+            with httpx.Client(base_url=link, cookies=http.cookies) as anew:
+                assert anew.get(f"/api/tables/{table}").json()["yours"]
+        numbers = http.get("/metrics").text
+        counted = re.search(r'stead_requests_total{.*route="/api/tables/{id}",status="200"} (\d+)', numbers)
+        assert counted is not None
+        assert int(counted[1]) == 20  # whichever worker is asked, it tells of both
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=30)
+        assert process.returncode == 0

@@ -123,7 +123,7 @@ async def test_whoever_gave_up_a_seat_does_not_see_the_hand_of_the_next(club: Cl
 
 async def test_a_table_by_link_opens_with_its_link_only(club: Club) -> None:
     anna, boris = await club.guest("Anna"), await club.guest("Boris")
-    table = await anna.table(ME, OPEN)
+    table = await anna.table(ME, OPEN, public=False)
     path = (await anna.sit(table)).picture["invite"]
     assert await turned_away(boris, table) == "no-table"
     assert await turned_away(boris, table, invite="wrong") == "no-table"

@@ -1,0 +1,39 @@
+"""Playing at a table: whose turn it is, and something sensible to do then."""
+
+from collections import Counter
+
+from tests.browser.person import Person, Picture
+
+
+def awaited(picture: Picture) -> list[int]:
+    """Seats the table waits for."""
+    return [picture["held"]] if picture["held"] is not None else [ask["seat"] for ask in picture["asks"]]
+
+
+def come_to_turn(*people: Person) -> Person | None:
+    """Wait until it is somebody's turn: whose? None when the game is over."""
+    watcher = max(people, key=lambda person: person.picture["version"])
+    seats = {seat: person for person in people for seat in person.picture["you"]}
+    watcher.until(lambda picture: picture["status"] == "finished" or seats.keys() & set(awaited(picture)))
+    if watcher.picture["status"] == "finished":
+        return None
+    person = next(seats[seat] for seat in awaited(watcher.picture) if seat in seats)
+    person.until(lambda picture: picture["version"] >= watcher.picture["version"])
+    return person
+
+
+class Habits:
+    """A few actions in each round, then pass: a whole game that does not take the whole evening."""
+
+    def __init__(self, actions: int = 2) -> None:
+        self.actions = actions
+        self.done: Counter[tuple[Person, str]] = Counter()
+
+    def wish(self, person: Person) -> str:
+        keys = [option["key"] for option in person.options]
+        if "pass" not in keys:
+            return keys[0]
+        turn = (person, person.picture["round"])
+        self.done[turn] += 1
+        builds = [key for key in keys if key.startswith("build")]
+        return (builds or keys)[0] if self.done[turn] <= self.actions else "pass"
