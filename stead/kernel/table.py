@@ -294,9 +294,10 @@ class Table:
         """A copy in which this choice was made, and what came of it. It may know more than the seat that asks: show
         nothing of it if an event is a `barrier`."""
         twin = self.clone()
-        twin.game.log = []
+        told: list[Event] = []
+        twin.game.log = told
         twin.push(choice, seat)
-        return twin, twin.game.log
+        return twin, told
 
     def _see(self, original: "Table") -> None:
         """What is asked here is asked there too: the options need not be listed again."""

@@ -32,7 +32,8 @@ def banks(row: TableRow, seats: tuple[SeatRow, ...], waiting: tuple[int, ...], n
         if left is None:
             continue
         if was and not now_waited:  # the turn is over
-            left = row.clock.bank if row.clock.kind == "daily" else left + row.clock.increment
+            earned = row.clock.increment if seat.stand_in is None else 0
+            left = row.clock.bank if row.clock.kind == "daily" else left + earned
         if left != seat.bank:
             changed[seat.seat] = left
     return changed

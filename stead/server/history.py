@@ -72,9 +72,8 @@ async def show_frames(request: Request) -> Response:
         mine = seat is not None and kept.player is not None and kept.seats[seat].player == kept.player.id
         if whose == "all" or (seat is not None and not mine):
             raise Trouble(403, "not-finished")
-    tongue = lang(request)
-    work = lambda: frames(kept.game(), seat, whose == "all", first, count, tongue)  # noqa: E731 - runs in a thread
-    return reply(await over_again(house(request), work))
+    tongue, reveal = lang(request), whose == "all"
+    return reply(await over_again(house(request), lambda: frames(kept.game(), seat, reveal, first, count, tongue)))
 
 
 async def show_charts(request: Request) -> Response:

@@ -122,11 +122,18 @@ class Push:
     async def _tell_turn(self, table: TableRow, seat: SeatRow) -> None:
         try:
             devices = await self._store.subscriptions(seat.player or "")
+            if not devices or await self._is_same_turn(table, seat):
+                return
             told = structs.replace(seat, noticed=table.version)
-            if devices and await self._store.change_seat(told, was=seat):  # one worker tells, once
+            if await self._store.change_seat(told, was=seat):  # one worker tells, once
                 await asyncio.gather(*(self._send(device, notice(table, device.lang)) for device in devices))
         except Exception:
             log.exception("a turn notice failed", extra={"facts": {"table": table.id}})
+
+    async def _is_same_turn(self, table: TableRow, seat: SeatRow) -> bool:
+        """They were told, and have done nothing since: others chose at the same time as they are asked."""
+        since = await self._store.entries(table.id, seat.noticed) if seat.noticed >= 0 else []
+        return seat.noticed >= 0 and all(entry.seat != seat.seat for entry in since)
 
     async def _send(self, device: SubscriptionRow, notice: Notice) -> None:
         try:

@@ -177,7 +177,8 @@ class Room:
         )
         if auto or self.row.undo != "normal" or self.table.decision_of(entry.seat) is not None:
             return
-        if not any(event.barrier for event in events):
+        # A choice of which nothing came was an end of the turn by itself: one need not end it twice.
+        if events and not any(event.barrier for event in events):
             self.held = entry.seat
 
     def _undo(self, times: int) -> None:

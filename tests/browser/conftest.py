@@ -12,9 +12,8 @@ from playwright.sync_api import Browser, Error, sync_playwright
 
 from stead.server.static import FOLDER as PAGES
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 
-PATIENCE = 45_000
 ARGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
     " --disable-component-update --disable-sync"
@@ -59,7 +58,7 @@ def visit(chromium: Browser, house: House, request: pytest.FixtureRequest) -> It
         kept = json.dumps({"lang": lang, "speed": "off", "sound": False} | prefs)
         store: Any = {"origins": [{"origin": house.url, "localStorage": [{"name": "stead", "value": kept}]}]}
         context = chromium.new_context(storage_state=store, **(PHONE if phone else DESKTOP))
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE * 1000)
         person = Person(context, house.url, lang, phone)
         people.append(person)
         return person.come(name) if name else person

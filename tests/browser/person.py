@@ -2,15 +2,20 @@
 
 import json
 import re
+import time
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import APIResponse, BrowserContext, Dialog, Locator, Page, WebSocket
+from playwright.sync_api import APIResponse, BrowserContext, Dialog, Error, Locator, Page, WebSocket
 
 from stead.text.voice import Voice, unmarked
 
+PATIENCE = 30.0
 Picture = dict[str, Any]
+GAMES = Path(__file__).parents[1] / "fixtures" / "settlers"
 BREAKS = r"net::ERR_|WebSocket connection to|Failed to fetch"
 """What a browser says when the line is cut."""
 
@@ -62,6 +67,9 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def get(self, path: str) -> Any:
+        return self.context.request.get(self.url + path).json()
+
     def come(self, name: str) -> "Person":
         self.post("/api/guest", {"name": name})
         return self
@@ -71,6 +79,16 @@ class Person:
         wishes = [{"who": seat} if isinstance(seat, str) else seat for seat in seats]
         wishes = [wish | ({"bot": "greedy"} if wish["who"] == "bot" else {}) for wish in wishes]
         return self.post("/api/tables", {"title": "settlers", "seats": wishes, **more})["id"]
+
+    def upload(self, game: str) -> str:
+        """A finished table: one of the recorded games."""
+        recorded = json.loads((GAMES / f"{game}.json").read_text("utf-8"))
+        return self.post("/api/records", recorded["record"])["id"]
+
+    def resume(self, game: str, step: int, seat: int = 0) -> None:
+        """Sit down in the middle of a recorded game, bots on the other seats."""
+        wish = {"step": step, "seat": seat, "bot": "random"}
+        self.sit_down(self.post(f"/api/tables/{self.upload(game)}/what-if", wish)["id"])
 
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
@@ -96,11 +114,14 @@ class Person:
 
     def until(self, true: Callable[[Picture], Any]) -> None:
         """Wait for a picture like this."""
-        met = lambda _=None: bool(self.picture and true(self.picture))  # noqa: E731 - asked here and by each frame
-        while self._socket is None:
-            self.page.wait_for_event("websocket")
-        if not met():
-            self._socket.wait_for_event("framereceived", met)
+        ends = time.monotonic() + PATIENCE
+        while not (self.picture and true(self.picture)):
+            assert time.monotonic() < ends, f"it did not come; the last picture is {self.picture}"
+            with suppress(Error):  # half a second is up: there may be another socket to listen at by now
+                if self._socket is None or self._socket.is_closed():
+                    self.page.wait_for_event("websocket", timeout=500)
+                else:
+                    self._socket.wait_for_event("framereceived", timeout=500)
 
     @property
     def options(self) -> list[dict[str, Any]]:
@@ -129,6 +150,11 @@ class Person:
 
     def thing(self, id: str) -> Locator:
         return self.page.locator(f'[data-thing="{id}"]')
+
+    @property
+    def line(self) -> Locator:
+        """The state of the connection."""
+        return self.page.locator("[role=status].line")
 
     @property
     def bar(self) -> Locator:

@@ -1,6 +1,7 @@
 """Playing at a table: whose turn it is, and something sensible to do then."""
 
 from collections import Counter
+from typing import Any
 
 from tests.browser.person import Person, Picture
 
@@ -20,6 +21,16 @@ def come_to_turn(*people: Person) -> Person | None:
     person = next(seats[seat] for seat in awaited(watcher.picture) if seat in seats)
     person.until(lambda picture: picture["version"] >= watcher.picture["version"])
     return person
+
+
+def two_at_a_table(host: Person, guest: Person, **terms: Any) -> str:
+    """Two people sit down and begin."""
+    table = host.lay("me", "open", **terms)
+    guest.post(f"/api/tables/{table}/join", {})
+    host.post(f"/api/tables/{table}/start")
+    for person in (host, guest):
+        person.sit_down(table)
+    return table
 
 
 class Habits:

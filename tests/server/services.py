@@ -41,9 +41,15 @@ class Postgres:
         self.sql(f"CREATE DATABASE {name}")
         return self.url(name)
 
+    def emptied(self) -> str:
+        """The URL of a database for one test at a time, empty again; quicker than a fresh one."""
+        self.drop_clients()
+        self.sql("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        return self.url()
+
     def drop_clients(self) -> None:
-        """Closes all connections, as a restart does."""
-        others = "usename = 'stead' AND pid <> pg_backend_pid()"
+        """Closes all connections to that database, as a restart does."""
+        others = "datname = current_database() AND pid <> pg_backend_pid()"
         self.sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
 
 
@@ -82,7 +88,7 @@ def postgres() -> Iterator[Postgres]:
             "full_page_writes": "off",
         }
         serve = [program("postgres"), "-D", data, *[f"--{name}={value}" for name, value in options.items()]]
-        stack.enter_context(running(serve, home, **who))
+        stack.enter_context(running(serve, home, signal.SIGQUIT, **who))  # at once: nothing is to be kept
         server = Postgres(home)
         wait_until(lambda: server.sql("SELECT 1") == "1", home)
         yield server
@@ -125,13 +131,13 @@ def unprivileged(home: Path) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def running(command: list[Any], home: Path, **options: Any) -> Iterator[None]:
+def running(command: list[Any], home: Path, stop: int = signal.SIGTERM, **options: Any) -> Iterator[None]:
     with (home / "log").open("w") as log:
         process = subprocess.Popen(list(map(str, command)), cwd=home, stdout=log, stderr=log, **options)
     try:
         yield
     finally:
-        process.send_signal(signal.SIGINT)  # to PostgreSQL: do not wait for clients that are still there
+        process.send_signal(stop)
         try:
             process.wait(PATIENCE)
         finally:

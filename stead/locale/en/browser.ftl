@@ -40,13 +40,13 @@ introduce-have-account = Played here before?
 ## The lobby
 
 lobby-title = The table is laid
-lobby-invitation = Found a settlement, trade, build and raze: with friends, against a bot, or alone. A name is all you need.
+lobby-invitation = Found a settlement and make it great: with friends, against a bot, or alone. A name is all you need.
 play-bot = Against a bot
-    .help = Two empires, and it starts at once.
+    .help = One opponent, and it starts at once.
 play-friends = With friends
     .help = Lay a table and send a link, or share this screen.
 play-solo = Alone
-    .help = The solo rules, against the clockwork of the deck.
+    .help = By the solo rules, at your own pace.
 play-guided = First game
     .help = Two rounds with hints along the way.
 lobby-mine = Your tables

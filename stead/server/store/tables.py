@@ -52,7 +52,7 @@ class Tables:
         query = update(tables).where(tables.c.id == id, tables.c.status == was).values(status=status, updated=now)
         return await self.database.write(change(query)) == 1
 
-    async def change_table(self, id: str, **changes: Any) -> bool:
+    async def change_table(self, id: str, /, **changes: Any) -> bool:
         """A rematch is made once: with `rematch`, only if there is none yet."""
         if not changes.keys() <= CHANGEABLE:
             raise ValueError(f"a table keeps its {', '.join(sorted(changes.keys() - CHANGEABLE))}")

@@ -1,11 +1,15 @@
 """What comes from elsewhere is turned away; what goes out is covered."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from anyio import sleep
 
+from stead.server import wire
 from stead.server.wire import MOST_BYTES
+from stead.text import LANGUAGES, Voice
 from tests.server.http.kit import HOST, OURS, Venue, refused, venue
 
 pytestmark = pytest.mark.anyio
@@ -189,3 +193,22 @@ async def test_a_body_that_lies_about_its_size_is_read_no_further_either(here: V
 
 async def iter_bytes(body: bytes) -> Any:
     yield body
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for(here: Venue, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "SLOWEST_BODY", 0.05)
+
+    async def dawdle() -> Any:
+        yield b"{"
+        await sleep(60)
+
+    answer = await here.stranger().http.post("/api/guest", content=dawdle(), headers=OURS)
+    refused(answer, 408, "bad-request")
+
+
+def test_every_problem_has_a_sentence_in_both_languages() -> None:
+    source = "".join(path.read_text("utf-8") for path in Path(wire.__file__).parent.rglob("*.py"))
+    codes = set(re.findall(r'Trouble\(\d+, "([a-z-]+)"', source)) | {"not-found", "server-error"}
+    assert len(codes) > 25
+    for lang in LANGUAGES:
+        assert [code for code in sorted(codes) if not Voice(lang).knows(f"error-{code}")] == []

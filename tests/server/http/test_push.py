@@ -17,6 +17,7 @@ from msgspec import structs
 from py_vapid import Vapid02
 
 from stead.server.push import MOST_DEVICES
+from stead.server.store.rows import Change, Entry
 from tests.server.http.kit import ME, OPEN, Venue, Visitor, refused, venue
 
 pytestmark = pytest.mark.anyio
@@ -116,6 +117,21 @@ async def test_a_notice_comes_encrypted_and_signed_once_a_turn(
         assert now[1][1].noticed == table.version
         here.house.push.turn(table, now[1][1])
         await heard(handler, 1)
+
+
+async def test_the_next_notice_comes_with_the_next_turn(tmp_path: Path, service: tuple[str, type[Service]]) -> None:
+    host, handler = service
+    async with venue(tmp_path, push_hosts=(host,)) as here:
+        anna, boris = await here.guest("Anna"), await here.guest("Boris")
+        await subscribe(boris, f"http://{host}/boris")
+        table, _ = await waiting_for(here, anna, boris)
+        store = here.house.store
+        for version, (seat, notices) in enumerate([(0, 1), (0, 1), (1, 2), (0, 2), (1, 3)], 1):
+            assert await store.append(table.id, Entry(version, "push", seat, "x", f"move-{version:04}", 1.0), Change())
+            found = await store.table(table.id)
+            assert found is not None
+            here.house.push.turn(found[0], found[1][1])
+            await heard(handler, notices)
 
 
 @pytest.mark.parametrize(("status", "kept"), [(201, True), (404, False), (410, False), (429, True), (500, True)])

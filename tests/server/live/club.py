@@ -5,7 +5,7 @@ import json
 import logging
 import socket
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection
 
 from bench.client import Client, Sitting
 from stead.cli.serve import LONGEST_MESSAGE
+from stead.kernel.table import Table
 from stead.kernel.title import choose_settings
 from stead.server.app import create_app
 from stead.server.caretaker import Caretaker
@@ -25,8 +26,9 @@ from stead.server.room import Room
 from stead.server.rooms import Rooms
 from stead.server.settings import Settings
 from stead.server.store import Store
-from stead.server.store.rows import PlayerRow, SeatRow
+from stead.server.store.rows import PlayerRow, SeatRow, TableRow
 from stead.server.tables import new_row
+from tests.server.http.kit import record
 from tests.server.live.rooms_kit import TITLE
 
 ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "greedy"}
@@ -138,6 +140,12 @@ class Club:
         assert room is not None
         return room
 
+    async def kept(self, table: str) -> tuple[TableRow, tuple[SeatRow, ...]]:
+        """What the store has of a table."""
+        found = await self.store.table(table)
+        assert found is not None
+        return found
+
     async def stranger(self) -> Guest:
         guest = Guest(self.base)
         self._guests.append(guest)
@@ -153,12 +161,12 @@ class Club:
         self.clock.ahead += seconds
         await self.caretaker.sweep()
 
-    async def table(self, *people: Guest | None, options: dict[str, Any] | None = None, **columns: Any) -> str:
+    async def table(self, *people: Guest | None, started: bool = True, **columns: Any) -> str:
         """A running game of these people, None is a bot. Roles go in order, and the cards are always the same."""
         players = [await self.player(person) if person else None for person in people]
         host = next(player for player in players if player)
-        columns = {"seed": SEED, "public": True, **columns}
-        row = new_row(TITLE, host, choose_settings(TITLE, options or {}), **columns)
+        options = choose_settings(TITLE, columns.pop("options", {}))
+        row = new_row(TITLE, host, options, **{"seed": SEED, "public": True, **columns})
         seats = [
             SeatRow(table=row.id, seat=seat, who="person", player=player.id, name=player.name, wish=role)
             if player
@@ -166,7 +174,8 @@ class Club:
             for seat, (player, role) in enumerate(zip(players, TITLE.roles, strict=False))
         ]
         await self.store.add_table(row, seats)
-        assert await self.rooms.start(row.id)
+        if started:
+            assert await self.rooms.start(row.id)
         return row.id
 
     async def player(self, guest: Guest) -> PlayerRow:
@@ -183,9 +192,9 @@ class Club:
     async def at_turn(self, **columns: Any) -> tuple[str, Place, Place]:
         """Anna and Boris after their first draft: it is her turn."""
         id, anna, boris = await self.pair(**columns)
-        for place, keys in ((anna, ("take COM035",)), (boris, ("take COM082", "take COM026")), (anna, ("take COM031",))):
-            for key in keys:
-                await place.plays(key)
+        draft = ((anna, "take COM035"), (boris, "take COM082"), (boris, "take COM026"), (anna, "take COM031"))
+        for place, key in draft:
+            await place.plays(key)
             if place.picture["held"] is not None:
                 await place.ends()
             await asyncio.gather(*(other.at(place.picture["version"]) for other in (anna, boris)))
@@ -229,5 +238,23 @@ async def open_club(database: str, **settings: Any) -> AsyncIterator[Club]:
         logging.getLogger().removeHandler(complaints)
 
 
+async def play_on(places: Sequence[Place], until: Callable[[dict[str, Any]], bool]) -> None:
+    """Everybody passes where they can, else does the first thing that comes to mind."""
+    while not until(places[0].picture):
+        place = next(place for place in places if place.mine() or place.picture["held"] == place.picture["seat"])
+        if place.picture["held"] is not None:
+            await place.ends()
+        else:
+            keys = [option["key"] for option in (place.mine() or {})["options"]]
+            await place.plays("pass" if "pass" in keys else keys[0])
+        await asyncio.gather(*(other.at(place.picture["version"]) for other in places))
+
+
 def in_file(folder: Path) -> str:
     return f"sqlite:///{folder}/stead.db"
+
+
+def late(left: int) -> dict[str, Any]:
+    """A recorded game of Romans and Barbarians with so many choices left."""
+    written = record("2-romans-barbarians")
+    return Table.replay({**written, "choices": written["choices"][:-left], "result": None}).position()

@@ -44,6 +44,19 @@ def test_a_turn_that_could_be_taken_back_waits_for_its_end() -> None:
     assert journal.room.waiting == (other,)
 
 
+def test_who_chose_to_end_the_turn_need_not_end_it_again() -> None:
+    journal = room()
+    while True:
+        journal.play(journal.room.steps + 1)
+        asked = journal.room.asked
+        if asked and asked[0].kind == "end":
+            break
+    seat = asked[0].seat
+    journal.do("push", seat, "end")
+    assert journal.room.held is None
+    assert seat not in journal.room.waiting
+
+
 def test_no_turn_waits_at_strict_and_free_tables() -> None:
     for policy in ("strict", "free"):
         journal = room(policy)

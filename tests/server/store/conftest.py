@@ -11,7 +11,7 @@ from stead.server.store import Store
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "postgresql":
-        return request.getfixturevalue("postgres").fresh()
+        return request.getfixturevalue("postgres").emptied()
     return f"sqlite:///{tmp_path}/stead.db"
 
 

@@ -6,6 +6,9 @@ const FLIGHT = 420;
 const FADE = 220;
 const EASE = "cubic-bezier(.3, .7, .2, 1)";
 
+/** What a likeness must not have: it is no thing, and nobody's button. */
+const TRAITS = ["data-thing", "data-lit", "data-chosen", "data-shown", "tabindex", "role", "aria-label", "aria-haspopup", "aria-expanded", "id"];
+
 interface Spot {
   element: HTMLElement;
   box: DOMRect;
@@ -43,19 +46,22 @@ function travel(was: Spot, now: Spot): void {
   if (!path) return;
   // Inside one row things slide; on the way to another they fly above everything, or a scrolling row would cut them off.
   if (was.parent === now.parent) slide(now.element, path);
-  else fly(now.element, now.box, path);
+  else fly(now, path);
 }
 
-function arrive({ element, box }: Spot): void {
+function arrive(now: Spot): void {
+  const { element, box } = now;
   const from = placed(element.dataset.from);
   const path = from && between(from, box);
-  if (path) fly(element, box, path);
+  if (path) fly(now, path);
   else element.animate({ opacity: [0, 1] }, { duration: FADE * pace(), easing: EASE });
 }
 
-function depart({ element, box }: Spot): void {
+function depart(was: Spot): void {
+  const { element, box } = was;
   const to = placed(element.dataset.to);
-  const ghost = haunt(element, box);
+  const ghost = haunt(was);
+  if (!ghost) return;
   const end = to ? `${path(to, box)} scale(${to.width / box.width || 0.3})` : "scale(.9)";
   ghost
     .animate([{ opacity: 1 }, { opacity: 0, transform: end }], { duration: (to ? FLIGHT : FADE) * pace(), easing: EASE })
@@ -69,26 +75,25 @@ function slide(element: HTMLElement, from: string): void {
   });
 }
 
-function fly(element: HTMLElement, box: DOMRect, from: string): void {
+function fly(now: Spot, from: string): void {
   const time = { duration: FLIGHT * pace(), easing: EASE };
-  const ghost = haunt(element, box);
-  element.animate({ opacity: [0, 0] }, time);
+  const ghost = haunt(now);
+  if (!ghost) return;
+  now.element.animate({ opacity: [0, 0] }, time);
   ghost.animate([{ transform: from }, { transform: "none" }], time).finished.finally(() => ghost.remove());
 }
 
-/** A likeness of an element that hangs above the table. */
-function haunt(element: HTMLElement, box: DOMRect): HTMLElement {
+/** A likeness of an element, above everything: in the top layer nothing cuts it off, and beside the original it looks the same. */
+function haunt({ element, box, parent }: Spot): HTMLElement | null {
+  if (!parent?.isConnected) return null;
   const ghost = element.cloneNode(true) as HTMLElement;
-  for (const name of ["data-thing", "data-lit", "data-chosen", "tabindex", "role", "aria-label", "id"]) ghost.removeAttribute(name);
-  ghost.ariaHidden = "true";
+  for (const name of TRAITS) ghost.removeAttribute(name);
   ghost.inert = true;
+  ghost.popover = "manual";
   ghost.classList.add("ghost");
-  const surface = document.querySelector<HTMLElement>(".surface") ?? document.body;
-  const origin = surface.getBoundingClientRect();
-  const left = box.left - origin.left + surface.scrollLeft;
-  const top = box.top - origin.top + surface.scrollTop;
-  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${box.width}px`, height: `${box.height}px` });
-  surface.append(ghost);
+  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  parent.append(ghost);
+  ghost.showPopover();
   return ghost;
 }
 

@@ -17,6 +17,8 @@ export interface Effect {
   gain: Amount[];
   /** Counted for each Location of this colour, or each Samurai. */
   per: string | null;
+  /** Signs don't tell all of it. */
+  more: boolean;
 }
 
 /** No more letters stand before a good that is simply gained ("gain", "produces"), and no card simply gains more kinds. */
@@ -24,7 +26,7 @@ const FEW_LETTERS = 12;
 const FEW_GOODS = 3;
 
 export interface Reading {
-  /** The effects that bring goods. */
+  /** The effects that cost or bring goods. */
   signs: Effect[];
   /** Where signs alone don't tell what it does: its words, without the cost of an activation. */
   text: string | null;
@@ -41,18 +43,17 @@ export function effects(card: CardInfo): Reading {
     const bonus = !action && colon === 0;
     const when = i === 0 && !bonus ? face.when : null;
     const told = after(parts, colon, when ? "," : ":");
-    const effect: Effect = {
-      bonus,
-      when,
-      spend: action ? spend : [],
-      gain: amounts(told),
-      per: i === 0 ? face.per : null,
-    };
-    const words = capital(action ? sentence(told) : plain(line));
-    return { ...effect, words, simple: isSimple(effect, told) };
+    const gain = amounts(told);
+    const per = i === 0 ? face.per : null;
+    const effect: Effect = { bonus, when, spend: action ? spend : [], gain, per, more: !isSimple(gain, per, told) };
+    return { effect, words: capital(action ? sentence(told) : plain(line)) };
   });
-  const wordy = read.some(({ simple }) => !simple);
-  return { signs: read.filter(({ gain }) => gain.length), text: wordy ? read.map(({ words }) => words).join(" ") : null, spend };
+  const signs = read.map(({ effect }) => effect);
+  return {
+    signs: signs.filter(({ gain, spend }) => gain.length || spend.length),
+    text: signs.some(({ more }) => more) ? read.map(({ words }) => words).join(" ") : null,
+    spend,
+  };
 }
 
 const sentence = (parts: (string | Mark)[]): string => parts.map((part) => (typeof part === "string" ? part : part.text)).join("").trim();
@@ -65,7 +66,7 @@ function after(parts: (string | Mark)[], colon: number, end: ":" | ","): (string
   return typeof first === "string" ? [first.slice(first.lastIndexOf(end) + 1), ...parts.slice(at + 1)] : parts;
 }
 
-function isSimple({ gain, per }: Effect, told: (string | Mark)[]): boolean {
+function isSimple(gain: Amount[], per: string | null, told: (string | Mark)[]): boolean {
   const before = told.slice(0, told.findLastIndex((part) => typeof part !== "string"));
   const short = before.every((part) => typeof part !== "string" || part.trim().length <= FEW_LETTERS);
   return gain.length > 0 && gain.length <= FEW_GOODS && (per !== null || short);

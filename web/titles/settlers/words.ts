@@ -41,7 +41,7 @@ export class Words {
   /** What a faction board brings every round, by its own sentence. */
   board(faction: string): Effect {
     const line = this.info.roles.find(({ name }) => name === faction)?.lines[0] ?? "";
-    return { bonus: false, when: null, spend: [], gain: amounts(segments(line)), per: null };
+    return { bonus: false, when: null, spend: [], gain: amounts(segments(line)), per: null, more: false };
   }
 
   /** "Coal Mine, grey, Action" */

@@ -16,11 +16,14 @@ export const CLOCKS: Record<"live" | "daily", Required<Clock>[]> = {
   daily: [DAY / 2, DAY, 2 * DAY, 3 * DAY, 7 * DAY].map((bank) => ({ kind: "daily", bank, increment: 0 })),
 };
 
+export function wish(who: Wish["who"], info: TitleInfo): Wish {
+  return { who, bot: info.bots.at(-1)?.name ?? "", role: null, name: "" };
+}
+
 /** Where one starts: with friends, unless the address says otherwise (`?seats=me,bot,open`). */
 export function firstSeats(asked: string | null, info: TitleInfo): Wish[] {
-  const bot = info.bots.at(-1)?.name ?? "";
   const whos = (asked ?? "me,open").split(",").filter((who): who is Wish["who"] => ["me", "open", "bot"].includes(who));
-  return whos.slice(0, info.players[1]).map((who) => ({ who, bot, role: null, name: "" }));
+  return whos.slice(0, info.players[1]).map((who) => wish(who, info));
 }
 
 /** The variants as the title plays them by itself: the first of each list; nothing switched on. */

@@ -1,0 +1,110 @@
+"""Boards of square cells as sets of bits: a set of cells is one int, so that copying costs nothing and what holds for
+all cells at once is a few operations.
+
+A cell's number is `row * stride + column`; the stride has one column more than the board, which is never used, so that
+nothing runs over an edge to the next row.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import compress
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_FLAGS = bytes(1 if i == ord("1") else 0 for i in range(256))
+
+Offsets = tuple[int, ...]
+"""A tile turned some way: its cells, counted from the top left corner of its box."""
+
+
+class Grid:
+    def __init__(self, rows: int, columns: int) -> None:
+        self.rows = rows
+        self.columns = columns
+        self.stride = columns + 1
+        self.size = rows * self.stride
+        self.all = sum(((1 << columns) - 1) << row * self.stride for row in range(rows))
+
+    def cell(self, row: int, column: int) -> int:
+        """The number of a cell."""
+        if not (0 <= row < self.rows and 0 <= column < self.columns):
+            raise ValueError(f"no cell {row},{column} on a board of {self.rows} x {self.columns}")
+        return row * self.stride + column
+
+    def place(self, cell: int) -> tuple[int, int]:
+        """Row and column of a cell."""
+        return divmod(cell, self.stride)
+
+    def around(self, cells: int) -> int:
+        """These cells and the up to 8 around each."""
+        wide = cells | cells << 1 | cells >> 1
+        return (wide | wide << self.stride | wide >> self.stride) & self.all
+
+    def turns(self, shape: Iterable[tuple[int, int]]) -> list[Offsets]:
+        """A tile (rows and columns of its cells) in each way it can be turned; ways that look the same are one."""
+        cells = list(shape)
+        found: list[Offsets] = []
+        for _ in range(4):
+            top, left = min(row for row, _ in cells), min(column for _, column in cells)
+            offsets = tuple(sorted((row - top) * self.stride + column - left for row, column in cells))
+            if offsets not in found:
+                found.append(offsets)
+            cells = [(column, -row) for row, column in cells]
+        return found
+
+    def fits(self, tile: Offsets, free: int) -> int:
+        """Where the corner of a tile can lie so that all its cells are free."""
+        corners = free >> tile[0]
+        for offset in tile[1:]:
+            corners &= free >> offset
+        return corners
+
+    def meets(self, tile: Offsets, area: int) -> int:
+        """Where the corner of a tile can lie so that at least one of its cells is in an area."""
+        corners = 0
+        for offset in tile:
+            corners |= area >> offset
+        return corners
+
+
+def covered(tile: Offsets, corner: int) -> int:
+    """The cells of a tile whose corner lies there."""
+    cells = 0
+    for offset in tile:
+        cells |= 1 << corner + offset
+    return cells
+
+
+def joined(parts: tuple[int, ...], cell: int, near: int) -> tuple[int, ...]:
+    """The connected parts of a network after a cell was added; `near` is the cell and what is around it."""
+    together = cell
+    apart: list[int] = []
+    for part in parts:
+        if part & near:
+            together |= part
+        else:
+            apart.append(part)
+    return (*apart, together)
+
+
+def reach(grid: Grid, parts: tuple[int, ...], start: int) -> int:
+    """All cells connected with a set of cells: next to it, or next to a part of the network that is next to it."""
+    near = grid.around(start)
+    found = near
+    for part in parts:
+        if part & near:
+            found |= grid.around(part)
+    return found
+
+
+def picked(items: Sequence[T], cells: int) -> list[T]:
+    """The items, listed by cell, of these cells."""
+    return list(compress(items, bin(cells)[:1:-1].encode().translate(_FLAGS)))
+
+
+def each(cells: int) -> Iterator[int]:
+    """The numbers of the cells of a set, ascending."""
+    while cells:
+        low = cells & -cells
+        yield low.bit_length() - 1
+        cells ^= low

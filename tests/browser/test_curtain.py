@@ -1,0 +1,55 @@
+"""Several seats on one device: whoever does not sit before it leaves nothing of their hand in the page."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.memory import mentions
+from tests.browser.person import Person, Picture
+from tests.browser.play import awaited
+
+
+def held(picture: Picture, seat: int) -> set[str]:
+    """The cards of a hand that this picture shows."""
+    return set(picture["view"]["players"][seat]["hand"]["known"])
+
+
+def lift(person: Person, name: str) -> None:
+    curtain = person.page.get_by_role("dialog", name=name)
+    curtain.get_by_role("button", name=person.say("table-lift")).click()
+    person.until(lambda picture: picture["seat"] is not None)
+    expect(curtain).to_be_hidden()
+
+
+def hidden_from(person: Person, cards: set[str], names: dict[str, str]) -> None:
+    """None of these cards is in the document, nor anywhere in the memory of the page."""
+    document = person.page.content()
+    assert not [card for card in cards if card in document or names[card] in document]
+    assert not mentions(person, cards)
+
+
+def test_the_curtain_hides_each_hand_from_the_others(visit: Visit) -> None:
+    device = visit("Anna")
+    names = {card["id"]: card["name"] for card in device.get("/api/titles/settlers/cards?lang=en")["cards"]}
+    players = ["Lucy", "Mark"]
+    table = device.lay(*({"who": "me", "name": name} for name in players))
+    device.go(f"/t/{table}")
+    expect(device.page.get_by_role("dialog")).to_be_visible()
+    assert device.picture["seat"] is None
+
+    secrets: dict[int, set[str]] = {}
+    for _ in players:
+        seat = awaited(device.picture)[0]
+        public = held(device.picture, seat)
+        hidden_from(device, set().union(*secrets.values()), names)
+        lift(device, players[seat])
+        secrets[seat] = held(device.picture, seat) - public
+        assert len(secrets[seat]) >= 4
+        for other in secrets.keys() - {seat}:
+            hidden_from(device, secrets[other], names)
+        while device.picture["seat"] == seat and seat in awaited(device.picture):
+            if device.holding:
+                device.end_turn()
+            else:
+                device.choose(device.options[0]["key"])
+        device.until(lambda picture: picture["seat"] is None)
+    hidden_from(device, set().union(*secrets.values()), names)

@@ -1,0 +1,107 @@
+"""A turn: what can be done, what cannot and why, taking back, and ending it."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.play import come_to_turn, two_at_a_table
+
+
+def test_a_turn_is_taken_back_done_again_and_ended(visit: Visit) -> None:
+    anna, boris = visit("Anna"), visit("Борис", lang="ru")
+    two_at_a_table(anna, boris)
+    person = come_to_turn(anna, boris)
+    assert person is not None
+    other = boris if person is anna else anna
+    undo = person.page.get_by_role("button", name=person.say("table-undo"))
+    key = person.options[0]["key"]
+
+    person.choose(key)
+    expect(person.bar.get_by_text(person.say("table-holding"))).to_be_visible()
+    assert person.holding and not other.options
+    for take_back, do_again in [
+        (undo.click, person.button("table-redo").click),
+        (lambda: person.page.keyboard.press("u"), lambda: person.page.keyboard.press("y")),
+        (lambda: person.page.keyboard.press("Control+z"), lambda: person.page.keyboard.press("Control+Shift+Z")),
+    ]:
+        with person.moving():
+            take_back()
+        assert key in [option["key"] for option in person.options]
+        with person.moving():
+            do_again()
+        assert person.holding
+
+    with person.moving():
+        person.page.keyboard.press("e")
+    other.until(lambda picture: picture["version"] == person.picture["version"])
+    assert not person.holding and other.options
+
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    reason = person.picture["undo"]["reason"]
+    expect(undo).to_have_accessible_name(f"{person.say('table-undo')}: {reason}")
+    person.page.keyboard.press("u")
+    expect(person.page.locator(".toast", has_text=reason)).to_be_visible()
+
+
+def test_a_dim_card_says_why_with_its_rule(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.resume("2-romans-barbarians", 8)
+    card = anna.thing("card:ROM004")
+    expect(card).not_to_have_attribute("data-lit", "")
+    card.hover()
+    why = anna.page.locator("[role=status]", has_text="IS-")
+    expect(why).to_be_visible()
+    rule = re.search(r"IS-[A-Z]+-\d+", why.inner_text())
+    anna.page.mouse.move(0, 0)
+    expect(why).to_be_hidden()
+
+    anna.page.keyboard.press("b")
+    card.focus()
+    expect(why).to_be_visible()
+    anna.page.keyboard.press("Enter")
+    assert rule is not None
+    reason = anna.page.get_by_role("dialog").get_by_role("button", name=rule[0])
+    reason.click()
+    text = anna.page.get_by_role("dialog", name=rule[0])
+    expect(text).to_be_visible()
+    with anna.context.expect_page() as opened:
+        text.get_by_role("link", name=anna.say("table-all-rules")).click()
+    ledger = opened.value
+    expect(ledger.locator(f"#{rule[0]}")).to_be_in_viewport()
+
+
+def test_a_lit_card_shows_what_a_choice_costs_and_leaves(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.resume("2-egyptians-romans", 6)
+    anna.thing("card:COM040").click()
+    build = anna.page.get_by_role("dialog").get_by_role("listitem").first
+    expect(build).to_contain_text(anna.say("table-left"))
+
+
+def test_a_card_enlarges_with_its_text_and_where_it_comes_from(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.resume("2-egyptians-romans", 6)
+    found = anna.get("/api/titles/settlers/cards?lang=en")["cards"]
+    card = next(card for card in found if card["id"] == "COM040")
+    ways = (
+        lambda: anna.thing("card:COM040").click(button="right"),
+        lambda: (anna.thing("card:COM040").focus(), anna.page.keyboard.press("i")),
+        lambda: (anna.thing("card:COM040").click(), anna.button("table-enlarge").click()),
+    )
+    for enlarge in ways:
+        enlarge()
+        large = anna.page.get_by_role("dialog", name=card["name"])
+        expect(large.get_by_text(card["provenance"])).to_be_visible()
+        expect(large.get_by_text("COM040")).to_be_visible()
+        anna.page.keyboard.press("Escape")
+        expect(large).to_be_hidden()
+
+
+def test_a_standing_order_passes_for_the_round(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.resume("2-egyptians-romans", 6)
+    order = anna.picture["orders"][0]
+    with anna.moving():
+        anna.page.get_by_role("switch", name=order["text"]).click()
+    assert anna.picture["view"]["players"][0]["passed"]

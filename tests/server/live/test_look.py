@@ -1,0 +1,100 @@
+"""A closer look at a thing: what can be done with it, what that would change, why the rest cannot be done."""
+
+import pytest
+
+from tests.server.live.club import Club
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_options_say_what_they_change_and_what_is_left(club: Club) -> None:
+    table, anna, _ = await club.at_turn()
+    sight = await anna.ask("look", seat=0, thing="card:COM031")
+    assert (sight["is"], sight["thing"], sight["version"]) == ("look", "card:COM031", anna.picture["version"])
+    doable = {option["key"]: option for option in sight["options"]}
+    assert set(doable) == {"build COM031", "raze COM031"}
+    for key, option in doable.items():
+        room = club.room(table)
+        after = room.table.clone()
+        after.push(key, 0)
+        was, left = room.title.purse(room.table.game, 0), room.title.purse(after.game, 0)
+        assert option["left"] == dict(left)
+        assert option["change"] == {
+            good: left.get(good, 0) - was.get(good, 0)
+            for good in {*was, *left}
+            if left.get(good, 0) != was.get(good, 0)
+        }
+        assert option["change"]
+        assert "⟦" in option["text"]
+
+
+async def test_what_cannot_be_done_says_why_in_the_readers_language(club: Club) -> None:
+    table, anna, boris = await club.at_turn()
+    hand = club.room(table).table.view(0).data()["players"][0]["hand"]["known"]
+    thing = next(f"card:{card}" for card in hand if card != "COM031" and card.startswith("ROM"))
+    english = await anna.ask("look", seat=0, thing=thing)
+    assert english["refusals"]
+    assert all(refusal["rule"].startswith("IS-") for refusal in english["refusals"])
+    await anna.send({"do": "speak", "lang": "ru"})
+    await anna.until(lambda picture: picture["lang"] == "ru")
+    russian = await anna.ask("look", seat=0, thing=thing)
+    assert [r["rule"] for r in russian["refusals"]] == [r["rule"] for r in english["refusals"]]
+    assert [r["text"] for r in russian["refusals"]] != [r["text"] for r in english["refusals"]]
+    theirs = await boris.ask("look", seat=1, thing="card:COM026")
+    assert theirs["options"] == []
+    assert theirs["refusals"]
+
+
+async def test_while_a_turn_is_not_ended_nothing_can_be_done(club: Club) -> None:
+    _, anna, boris = await club.at_turn()
+    await anna.plays("pass")
+    await boris.at(anna.picture["version"])
+    sight = await anna.ask("look", seat=0, thing="card:COM031")
+    assert sight["options"] == []
+    assert {refusal["text"] for refusal in sight["refusals"]} == {
+        "You have moved. End your turn, or take the move back."
+    }
+    other = await boris.ask("look", seat=1, thing="card:COM026")
+    assert len({refusal["text"] for refusal in other["refusals"]}) == 1
+
+
+async def test_what_would_come_to_light_is_not_told(club: Club) -> None:
+    """Every option of a whole game at free tables: the change is told exactly where nothing new would be seen."""
+    anna, boris = await club.guest("Anna"), await club.guest("Boris")
+    table = await club.table(anna, boris, undo="strict")
+    places = [await anna.sit(table), await boris.sit(table)]
+    hidden = told = 0
+    for turn in range(60):
+        version = places[0].picture["version"]
+        place = next(place for place in places if place.mine())
+        seat, ask = place.picture["seat"], place.mine() or {}
+        options = ask["options"]
+        option = options[turn % len(options)]
+        for thing in option["about"][:1]:
+            sight = await place.ask("look", seat=seat, thing=thing)
+            seen = next(doable for doable in sight["options"] if doable["key"] == option["key"])
+            _, events = club.room(table).table.foresee(option["key"], seat)
+            if any(event.barrier for event in events):
+                assert (seen["change"], seen["left"]) == (None, None)
+                hidden += 1
+            else:
+                assert seen["left"] is not None
+                told += 1
+        await place.plays(option["key"])
+        for other in places:
+            await other.at(version + 1)
+    assert hidden > 3
+    assert told > 3
+
+
+async def test_nobody_looks_through_anothers_eyes(club: Club) -> None:
+    _, anna, boris = await club.at_turn()
+    assert (await boris.ask("look", seat=0, thing="card:COM031"))["problem"] == "not-yours"
+    assert (await anna.ask("look", seat=1, thing="card:COM026"))["problem"] == "not-yours"
+
+
+async def test_a_look_at_nothing_shows_nothing(club: Club) -> None:
+    _, anna, _ = await club.at_turn()
+    for thing in ("card:NONE", "nothing", "card:", ":", "seat:9", "good:gold:1", "⟦card:COM031|x⟧"):
+        sight = await anna.ask("look", seat=0, thing=thing)
+        assert (sight["is"], sight["options"]) == ("look", [])

@@ -1,0 +1,238 @@
+"""What people do with their seats: several on one device, standing orders, leaving and coming back, votes for a bot."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from stead.server.hall import ABSENT
+from tests.server.live.club import ME, OPEN, Club, Place, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+# Several seats on one device
+
+
+async def test_a_shared_device_shows_nothing_until_somebody_sits_down(club: Club) -> None:
+    anna = await club.guest("Anna")
+    table = await anna.table(ME, {"who": "me", "name": "Boris"}, public=True)
+    place = await anna.sit(table)
+    game = club.room(table).table
+    assert (place.picture["you"], place.picture["seat"], place.picture["undo"]) == ([0, 1], None, None)
+    assert place.picture["view"] == game.view(None).data()
+    assert place.mine() is None
+    for seat in (0, 1):
+        await place.send({"do": "sit", "seat": seat})
+        picture = await place.until(lambda picture, seat=seat: picture["seat"] == seat)
+        assert picture["view"] == game.view(seat).data()
+        asked = game.decision.seat
+        assert (place.mine() is not None) == (asked == seat)
+        assert picture["log"][0]["n"] == 0  # told anew, to somebody else
+        assert (await place.ask("look", seat=1 - seat, thing="card:COM001"))["problem"] == "not-playing"
+    await place.send({"do": "sit", "seat": None})
+    assert (await place.until(lambda picture: picture["seat"] is None))["view"] == game.view(None).data()
+
+
+async def test_one_sits_on_ones_own_seats_only(club: Club) -> None:
+    _, anna, boris = await club.pair()
+    for seat in (0, 9):
+        boris.heard.clear()
+        await boris.send({"do": "sit", "seat": seat})
+        assert (await boris.hears("answer"))["problem"] == "not-yours"
+    assert (await boris.hears("table"))["seat"] == 1
+    assert anna.picture["seat"] == 0
+
+
+async def test_both_seats_of_a_device_play(club: Club) -> None:
+    anna = await club.guest("Anna")
+    table = await anna.table(ME, {"who": "me", "name": "Boris"}, public=True, undo="strict")
+    place = await anna.sit(table)
+    for _ in range(4):
+        seat = place.picture["asks"][0]["seat"]
+        await place.send({"do": "sit", "seat": seat})
+        await place.until(lambda picture, seat=seat: picture["seat"] == seat)
+        await place.plays((place.mine() or {})["options"][0]["key"])
+    assert {entry.seat for entry in await club.store.entries(table)} == {0, 1}
+
+
+# Standing orders
+
+
+async def test_pass_for_this_round_answers_at_once_and_ends_with_the_round(club: Club) -> None:
+    table, anna, boris = await club.at_turn()
+    assert [(order["name"], order["on"]) for order in boris.picture["orders"]] == [("pass", False)]
+    assert (await boris.ask("order", seat=1, name="pass", on=True))["ok"]
+    picture = await boris.until(lambda picture: picture["orders"][0]["on"])
+    assert "order" not in str(anna.picture["people"])
+    assert picture["version"] == anna.picture["version"]  # it is not his turn yet
+    await anna.plays("raze COM031")
+    await anna.ends()
+    await anna.until(lambda picture: picture["asks"] and picture["asks"][0]["seat"] == 0)
+    last = (await club.store.entries(table))[-1]
+    assert (last.kind, last.seat, last.key) == ("auto", 1, "pass")
+    await play_on([anna, boris], lambda picture: picture["view"]["round"] == 2)
+    picture = await boris.until(lambda picture: picture["view"]["round"] == 2)
+    assert [order["on"] for order in picture["orders"]] == [False]
+    assert (await club.kept(table))[1][1].order is None
+
+
+async def test_an_order_can_be_withdrawn(club: Club) -> None:
+    table, anna, boris = await club.at_turn()
+    for on in (True, False):
+        assert (await boris.ask("order", seat=1, name="pass", on=on))["ok"]
+        await boris.until(lambda picture, on=on: picture["orders"][0]["on"] is on)
+    await anna.plays("raze COM031")
+    await anna.ends()
+    await boris.at(anna.picture["version"])
+    await asyncio.sleep(0.1)
+    assert boris.mine() is not None
+    assert (await club.kept(table))[0].version == boris.picture["version"]
+
+
+async def test_an_order_in_ones_own_turn_is_done_now(club: Club) -> None:
+    table, anna, boris = await club.at_turn()
+    assert (await anna.ask("order", seat=0, name="pass", on=True))["ok"]
+    await boris.until(lambda picture: picture["asks"] and picture["asks"][0]["seat"] == 1)
+    last = (await club.store.entries(table))[-1]
+    assert (last.kind, last.seat, last.key) == ("auto", 0, "pass")
+
+
+async def test_there_are_no_orders_but_the_titles(club: Club) -> None:
+    table, _, boris = await club.at_turn()
+    for name in ("", "win", "pass@1"):
+        assert (await boris.ask("order", seat=1, name=name, on=True))["problem"] == "bad-request"
+    assert (await club.kept(table))[1][1].order is None
+
+
+# Leaving and coming back
+
+
+async def test_a_bot_plays_on_for_whoever_leaves_until_they_come_back(club: Club) -> None:
+    table, anna, boris = await club.pair(undo="strict")
+    assert (await boris.ask("leave", seat=1))["ok"]
+    for place in (anna, boris):
+        await place.until(lambda picture: picture["people"][1]["stand_in"] == "greedy")
+    await anna.plays("take COM035")
+    await anna.until(lambda picture: picture["asks"] and picture["asks"][0]["seat"] == 0)
+    assert [(e.kind, e.seat) for e in await club.store.entries(table)] == [("push", 0), ("auto", 1), ("auto", 1)]
+    assert (await boris.ask("return", seat=1))["ok"]
+    for place in (anna, boris):
+        await place.until(lambda picture: picture["people"][1]["stand_in"] is None)
+    await anna.plays((anna.mine() or {})["options"][0]["key"])
+    await anna.plays("pass")
+    await boris.until(lambda picture: picture["version"] == 5)
+    assert boris.mine() is not None
+    await asyncio.sleep(0.1)
+    assert (await club.kept(table))[0].version == 5
+
+
+async def test_leaving_ends_ones_turn(club: Club) -> None:
+    table, anna, boris = await club.at_turn()
+    await anna.plays("raze COM031")
+    assert anna.picture["held"] == 0
+    assert (await anna.ask("leave", seat=0))["ok"]
+    await boris.until(lambda picture: picture["held"] is None and picture["asks"] and picture["asks"][0]["seat"] == 1)
+    assert (await club.store.entries(table))[-1].kind == "done"
+
+
+async def test_a_bot_that_still_thinks_does_not_move_for_somebody_who_is_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, anna, boris = await club.pair(undo="strict")
+    thinking, go = asyncio.Event(), asyncio.Event()
+    choose = club.caretaker.thinkers.choose
+
+    async def slowly(*question: Any) -> str:
+        thinking.set()
+        await go.wait()
+        return await choose(*question)
+
+    monkeypatch.setattr(club.caretaker.thinkers, "choose", slowly)
+    assert (await boris.ask("leave", seat=1))["ok"]
+    await anna.plays("take COM035")
+    await asyncio.wait_for(thinking.wait(), 5)
+    assert (await boris.ask("return", seat=1))["ok"]
+    go.set()
+    await boris.until(lambda picture: picture["people"][1]["stand_in"] is None)
+    await asyncio.sleep(0.1)
+    assert (await club.kept(table))[0].version == 1
+    assert boris.mine() is not None
+
+
+async def test_a_turn_notice_in_between_does_not_stand_in_the_way(club: Club) -> None:
+    """It marks the seat in the store, and nobody tells the room."""
+    table, _, boris = await club.pair()
+    _, seats = await club.kept(table)
+    assert await club.store.change_seat(structs.replace(seats[1], noticed=0), was=seats[1])
+    assert (await boris.ask("order", seat=1, name="pass", on=True))["ok"]
+    assert (await club.kept(table))[1][1].noticed == 0
+
+
+async def test_before_the_start_there_is_nothing_to_leave(club: Club) -> None:
+    anna = await club.guest("Anna")
+    place = await anna.sit(await anna.table(ME, OPEN))
+    for do, more in (("leave", {}), ("return", {}), ("order", {"name": "pass", "on": True}), ("vote", {"on": True})):
+        assert (await place.ask(do, seat=0, **more))["problem"] == "not-playing"
+    assert (await place.ask("earlier", before=1))["problem"] == "not-playing"
+
+
+# Votes
+
+
+async def three(club: Club) -> tuple[str, list[Place]]:
+    """Anna, Boris and Carla; she who begins has gone."""
+    people = [await club.guest(name) for name in ("Anna", "Boris", "Carla")]
+    table = await club.table(*people, undo="strict")
+    places = [await person.sit(table) for person in people]
+    first = club.room(table).table.decision.seat
+    await places.pop(first).close()
+    for place in places:
+        await place.hears("presence", lambda m: first not in m["present"])
+    return table, places
+
+
+async def test_more_than_half_of_the_others_can_have_a_bot_play_on(club: Club) -> None:
+    table, (one, other) = await three(club)
+    gone = club.room(table).waiting[0]
+    assert (await one.ask("vote", seat=gone, on=True))["problem"] == "no-vote"  # they may be back in a minute
+    assert not one.picture["people"][gone]["may_vote"]
+    await club.later(ABSENT)
+    for place in (one, other):
+        picture = await place.until(lambda picture: picture["people"][gone]["may_vote"])
+        assert [person["may_vote"] for person in picture["people"]] == [seat == gone for seat in range(3)]
+    for on in (True, False, True):
+        assert (await one.ask("vote", seat=gone, on=on))["ok"]
+        mine = [one.picture["seat"]] if on else []
+        await other.until(lambda picture, mine=mine: picture["people"][gone]["votes"] == mine)
+        assert other.picture["people"][gone]["stand_in"] is None
+    assert (await other.ask("vote", seat=gone, on=True))["ok"]
+    picture = await one.until(lambda picture: picture["people"][gone]["stand_in"] == "greedy")
+    assert (picture["people"][gone]["votes"], picture["people"][gone]["may_vote"]) == ([], False)
+    await one.until(lambda picture: picture["version"] >= 1)
+    assert (await club.store.entries(table))[0].kind == "auto"
+
+
+async def test_nobody_is_voted_out_who_is_here_or_not_waited_for(club: Club) -> None:
+    table, (one, other) = await three(club)
+    gone = club.room(table).waiting[0]
+    await club.later(ABSENT)
+    for seat in (one.picture["seat"], other.picture["seat"], 7):
+        problem = (await one.ask("vote", seat=seat, on=True))["problem"]
+        assert problem == ("not-yours" if seat == 7 else "no-vote")
+    watching = await (await club.guest("Dora")).sit(table)
+    assert (await watching.ask("vote", seat=gone, on=True))["problem"] == "no-vote"
+    assert (await club.kept(table))[1][gone].votes == ()
+
+
+async def test_whoever_comes_back_in_time_cannot_be_voted_out(club: Club) -> None:
+    anna, boris = await club.guest("Anna"), await club.guest("Boris")
+    table = await club.table(anna, boris)
+    place = await boris.sit(table)
+    await club.later(ABSENT)
+    await place.until(lambda picture: picture["people"][0]["may_vote"])
+    await anna.sit(table)
+    await club.later(1)
+    await place.until(lambda picture: not picture["people"][0]["may_vote"])
+    assert (await place.ask("vote", seat=0, on=True))["problem"] == "no-vote"
