@@ -1,0 +1,194 @@
+"""Pieces on the board and advisors: the core actions on other terms."""
+
+from typing import Literal
+
+from stead.kernel.decision import Decision, Option
+from stead.kernel.effects import Phrase, phrase
+from stead.kernel.flow import Flow
+from stead.titles.founders.actions import build, recruit, road, trade, upgrade
+from stead.titles.founders.cards import Terrain
+from stead.titles.founders.delivery import first_cell
+from stead.titles.founders.effects.verb import Eye, Verb
+from stead.titles.founders.state import Game
+
+MORE = Option("again", True)
+ENOUGH = Option("enough", False)
+
+
+class Road(Verb, frozen=True):
+    """Up to so many roads, one at least."""
+
+    road: int
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return bool(road.sites(game, seat))
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        yield from road.several(game, seat, self.road)
+
+    def tell(self) -> Phrase:
+        return phrase("fg-roads", n=self.road)
+
+    def value(self, eye: Eye) -> float:
+        return eye.worth["road"] * self.road
+
+
+class Trade(Verb, frozen=True):
+    """A trade of these kinds; with `times`, another one if one likes."""
+
+    trade: list[Literal["own", "access", "foreign"]]
+    discount: int = 0
+    price: int = -1
+    times: int = 1
+    early: bool = False
+    follow: bool = False
+
+    @property
+    def terms(self) -> trade.Terms:
+        kinds = self.trade
+        return trade.Terms(
+            "own" in kinds, "access" in kinds, "foreign" in kinds, self.discount, self.price, self.follow, self.early
+        )
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return trade.possible(game, seat, self.terms)
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        terms = self.terms
+        yield from trade.perform(game, seat, terms)
+        for _ in range(self.times - 1):
+            if not trade.possible(game, seat, terms):
+                return
+            if not (yield Decision(seat, "again", "FG-TRD-01", _again)):
+                return
+            yield from trade.perform(game, seat, terms)
+
+    def tell(self) -> Phrase:
+        kinds = "all" if len(self.trade) == 3 else "-".join(self.trade)
+        return phrase("fg-trade", kinds=kinds, **_terms(self))
+
+    def value(self, eye: Eye) -> float:
+        return (eye.worth["trade"] + self.discount * eye.worth["coin"]) * self.times
+
+
+class Build(Verb, frozen=True):
+    """A personal structure of these kinds; with `times`, another one if one likes."""
+
+    build: list[Literal["house", "bridge", "gate"]]
+    discount: int = 0
+    price: int = -1
+    times: int = 1
+
+    @property
+    def terms(self) -> build.Terms:
+        return build.Terms("house" in self.build, "bridge" in self.build, self.discount, self.price)
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return build.possible(game, seat, self.terms)
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        terms = self.terms
+        yield from build.perform(game, seat, terms)
+        for _ in range(self.times - 1):
+            if not build.possible(game, seat, terms):
+                return
+            if not (yield Decision(seat, "again", "FG-CST-01", _again)):
+                return
+            yield from build.perform(game, seat, terms)
+
+    def tell(self) -> Phrase:
+        kinds = "all" if len(self.build) == 3 else self.build[0]
+        return phrase("fg-build", kinds=kinds, **_terms(self))
+
+    def value(self, eye: Eye) -> float:
+        return (eye.worth["build"] + self.discount * eye.worth["coin"]) * self.times
+
+
+class Upgrade(Verb, frozen=True):
+    """A storage of these levels, with so many roads connected to it."""
+
+    upgrade: list[Literal[2, 3]]
+    discount: int = 0
+    roads: int = 0
+
+    @property
+    def terms(self) -> upgrade.Terms:
+        return upgrade.Terms(tuple(self.upgrade), self.discount, self.roads)
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return upgrade.possible(game, seat, self.terms)
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        yield from upgrade.perform(game, seat, self.terms)
+
+    def tell(self) -> Phrase:
+        levels = "both" if len(self.upgrade) == 2 else str(self.upgrade[0])
+        return phrase("fg-upgrade", levels=levels, discount=self.discount, roads=self.roads)
+
+    def value(self, eye: Eye) -> float:
+        return eye.worth["upgrade"] + self.discount * eye.worth["coin"] + self.roads * eye.worth["road"]
+
+
+class Recruit(Verb, frozen=True):
+    """So many advisors; all of them, or it cannot be done (FG-Q-43)."""
+
+    recruit: int
+    discount: int = 0
+    price: int = -1
+
+    @property
+    def terms(self) -> recruit.Terms:
+        return recruit.Terms(self.recruit, self.discount, self.price)
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return recruit.possible(game, seat, self.terms)
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        yield from recruit.perform(game, seat, self.terms)
+
+    def tell(self) -> Phrase:
+        return phrase("fg-recruit", n=self.recruit, discount=self.discount, free=self.price == 0)
+
+    def value(self, eye: Eye) -> float:
+        return (eye.worth["advisor"] + self.discount * eye.worth["coin"]) * self.recruit
+
+
+class Access(Verb, frozen=True):
+    """Free access to a storage on this terrain, connected to the building (FG-TXT-02, FG-Q-47)."""
+
+    access: Terrain
+
+    def found(self, game: Game, seat: int, place: int) -> list[int]:
+        area = game.reached(seat, game.buildings[place].cells)
+        terrain = game.board.terrain[self.access]
+        return [
+            i
+            for i, storage in enumerate(game.storages)
+            if not storage.access >> seat & 1 and storage.cells & terrain and storage.cells & area
+        ]
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return bool(self.found(game, seat, card))
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        number = yield Decision(seat, "access", "FG-TXT-02", _accesses, (game, self.found(game, seat, card)))
+        trade.give_access(game, seat, number)
+
+    def tell(self) -> Phrase:
+        return phrase("fg-access", terrain=self.access)
+
+    def value(self, eye: Eye) -> float:
+        return eye.worth["access"]
+
+
+def _accesses(game: Game, storages: list[int]) -> list[Option]:
+    names = [(i, game.board.names[first_cell(game.storages[i].cells)]) for i in storages]
+    return [Option(f"access {cell}", i, (f"cell:{cell}",)) for i, cell in names]
+
+
+def _again() -> list[Option]:
+    return [MORE, ENOUGH]
+
+
+def _terms(verb: Trade | Build) -> dict[str, int]:
+    return {"discount": verb.discount, "price": verb.price, "times": verb.times}

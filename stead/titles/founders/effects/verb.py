@@ -1,0 +1,48 @@
+"""What every verb of Founders is."""
+
+from typing import Any, Protocol
+
+import msgspec
+
+from stead.kernel.effects import Effect, Phrase, phrase
+from stead.kernel.flow import Asking, Flow
+
+
+class Eye(Protocol):
+    """How a bot looks at the table: what things are worth to it now, in victory points."""
+
+    worth: dict[str, float]
+
+    def count(self, what: str) -> int: ...
+
+
+class Verb(Effect, msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An effect, and perhaps another `then`. `place` is the number of the prestige building whose card it is on, -1 for
+    none."""
+
+    then: Effect | None = None
+
+    def can(self, game: Any, seat: int, card: int) -> bool:
+        """Could it be carried out now? What comes `then` and cannot be done is left out (FG-Q-04)."""
+        return True
+
+    def do(self, game: Any, seat: int, card: int, about: int) -> Asking:
+        raise NotImplementedError
+
+    def run(self, game: Any, seat: int, card: int, about: int = -1) -> Flow:
+        yield from self.do(game, seat, card, about)
+        if self.then is not None and self.then.can(game, seat, card):
+            yield from self.then.run(game, seat, card, about)
+
+    def say(self) -> Phrase:
+        first = self.tell()
+        return first if self.then is None else phrase("then", first=first, second=self.then.say())
+
+    def tell(self) -> Phrase:
+        raise NotImplementedError
+
+    def estimate(self, eye: Eye) -> float:
+        return self.value(eye) + (self.then.estimate(eye) if self.then is not None else 0.0)
+
+    def value(self, eye: Eye) -> float:
+        raise NotImplementedError
