@@ -56,14 +56,23 @@ class Board:
         """By coins: the cells on which so many are enough for an own basic storage."""
         self.follow = sum(self.terrain[terrain] for terrain in TERRAINS if prices[terrain].follow)
         """Where a Trade follow may be made (FG-TRF-02)."""
-        self.storage_tiles = [grid.turns(drawn(resource.shape)) for resource in resources]
-        self.building_tiles = [grid.turns(drawn(building.shape)) for building in buildings]
+        self.storage_tiles = [self._tiles([resource.shape for resource in resources], over) for over in (False, True)]
+        self.building_tiles = [self._tiles([building.shape for building in buildings], over) for over in (False, True)]
+        """The ways tiles can lie: turned, and (second) turned over as well (FG-Q-58)."""
         self.sites: list[list[int]] = [[] for _ in buildings]
         """By building: the cells of each site it may stand on (FG-PRE-14..16)."""
         names = [building.name for building in buildings]
         for site in written.sites:
             for name in site.buildings:
                 self.sites[names.index(name)].append(sum(1 << grid.cell(*cell) for cell in site.cells))
+
+    def _tiles(self, shapes: Sequence[Sequence[str]], over: bool) -> list[list[Offsets]]:
+        tiles: list[list[Offsets]] = []
+        for shape in shapes:
+            turns = self.grid.turns(drawn(shape))
+            mirrored = self.grid.turns([(row, -column) for row, column in drawn(shape)]) if over else []
+            tiles.append([*turns, *(turn for turn in mirrored if turn not in turns)])
+        return tiles
 
     @staticmethod
     def _name(place: tuple[int, int]) -> str:
@@ -90,6 +99,3 @@ class Board:
 def drawn(shape: Sequence[str]) -> list[tuple[int, int]]:
     """The cells of a little picture."""
     return [(row, column) for row, line in enumerate(shape) for column, mark in enumerate(line) if mark == "#"]
-
-
-__all__ = ["Board", "Offsets", "drawn"]

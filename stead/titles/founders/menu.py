@@ -1,8 +1,8 @@
 """Options made once for a side of the board: listing them is looking them up by cell."""
 
 from stead.kernel.decision import Option
-from stead.kernel.grid import covered, each
-from stead.titles.founders.board import Board, Offsets
+from stead.kernel.grid import Offsets, covered, each
+from stead.titles.founders.board import Board
 
 
 class Menu:

@@ -20,7 +20,11 @@ def _draw(game: Game) -> int:
         game.prestige_discard = []
         game.chance.shuffle(game.prestige_deck)
         game.tell(Reshuffled, len(game.prestige_deck))
-    return game.prestige_deck.pop(0) if game.prestige_deck else EMPTY
+    if not game.prestige_deck:
+        return EMPTY
+    number = game.prestige_deck.pop(0)
+    game.prestige_top = min(game.prestige_top, len(game.prestige_deck))
+    return number
 
 
 def fill(game: Game) -> None:
@@ -38,6 +42,7 @@ def fill(game: Game) -> None:
         aside.append(game.offer[cell])
         game.offer[cell] = other
     game.prestige_deck += aside
+    game.prestige_top += len(aside)
     game.tell(OfferLaid, [game.box.prestige[number].name for number in game.offer if number != EMPTY])
 
 
@@ -77,7 +82,7 @@ def corners(game: Game, number: int) -> list[int]:
     for other in game.buildings:
         if box.types[other.building] == box.types[number]:
             area &= ~board.district(other.cells)
-    return [grid.fits(tile, area) & grid.meets(tile, board.terrain[terrain]) for tile in board.building_tiles[number]]
+    return [grid.fits(tile, area) & grid.meets(tile, board.terrain[terrain]) for tile in game.building_tile(number)]
 
 
 def sites(game: Game, number: int) -> list[int]:
@@ -94,7 +99,7 @@ def fits(game: Game, number: int) -> bool:
 def placements(game: Game, number: int) -> list[Option]:
     if game.box.prestige[number].terrain is None:
         return [_on_site(game, cells) for cells in sites(game, number)]
-    menu = game.menu.tile(game.board.building_tiles[number])
+    menu = game.menu.tile(game.building_tile(number))
     places = corners(game, number)
     return [option for turn, where in zip(menu, places, strict=True) for option in picked(turn, where)]
 

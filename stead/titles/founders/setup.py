@@ -42,7 +42,8 @@ def unpack(box: Box, seats: Sequence[str], options: Mapping[str, Any], seed: int
         raise SetupError("the solo game is played with workers (FG-NOW-05, FG-Q-83)")
     game = Game(box, box.boards[options["board"]], len(seats), Chance.seeded(seed))
     game.workers = options["workers"]
-    game.achievements = [0] if options["achievements"] else []
+    game.contest = options["achievements"]
+    game.mirror = options["mirror"]
     for player in game.players:
         player.coins = COINS
         player.hand = [TRADE, BUILD, UPGRADE, RECRUIT, *([INCOME] if game.seats == 2 else []), CALL]
@@ -64,7 +65,7 @@ def lay_out(game: Game) -> None:
     chance.shuffle(game.prestige_deck)
     game.offer = [EMPTY] * offer.CELLS
     offer.fill(game)
-    if game.achievements:
+    if game.contest:
         game.achievements = [_draw_achievement(game, deck) for deck in ("immediate", "middle", "end")]
         game.tell(AchievementsLaid, [box.achievements[number].name for number in game.achievements])
     game.taken = [NOBODY] * BASIC

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from stead.kernel.chance import Chance
 from stead.kernel.events import Event
-from stead.kernel.grid import joined, reach
+from stead.kernel.grid import Offsets, joined, reach
 from stead.titles.founders.board import Board
 from stead.titles.founders.box import Box
 
@@ -152,6 +152,7 @@ class Game:
         "chance",
         "closed",
         "completed",
+        "contest",
         "first",
         "log",
         "lost",
@@ -165,6 +166,7 @@ class Game:
         "players",
         "prestige_deck",
         "prestige_discard",
+        "prestige_top",
         "refill",
         "removed",
         "roads",
@@ -173,6 +175,7 @@ class Game:
         "stage",
         "stock",
         "storages",
+        "stuck",
         "taken",
         "workers",
     )
@@ -192,6 +195,8 @@ class Game:
         self.round = 1
         """Solo: of 7. Else the calls to vote so far, and one."""
         self.workers = True
+        self.contest = False
+        """With achievements?"""
         self.mirror = False
         """May tiles be turned over (FG-Q-58)?"""
         # The board
@@ -213,6 +218,8 @@ class Game:
         """The last is the top."""
         self.prestige_deck: list[int] = []
         """The first is the bottom, from which cards come (FG-SET-07)."""
+        self.prestige_top = 0
+        """So many cards on top of that deck were put there openly: everybody knows them."""
         self.prestige_discard: list[int] = []
         self.offer: list[int] = []
         """Buildings on the 3 cells; EMPTY where there is none."""
@@ -222,6 +229,8 @@ class Game:
         """By basic resource: who holds its card; NOBODY."""
         self.achievements: list[int] = []
         """The cards still to be scored."""
+        self.stuck = False
+        """There is no building left to vote on: the game ends with this turn."""
         self.lost = False
         """Solo: the game was lost."""
         self.refill = False
@@ -244,6 +253,7 @@ class Game:
         twin.active = self.active
         twin.round = self.round
         twin.workers = self.workers
+        twin.contest = self.contest
         twin.mirror = self.mirror
         twin.roads = self.roads
         twin.occupied = self.occupied
@@ -255,11 +265,13 @@ class Game:
         twin.market = self.market[:]
         twin.advisor_deck = self.advisor_deck[:]
         twin.prestige_deck = self.prestige_deck[:]
+        twin.prestige_top = self.prestige_top
         twin.prestige_discard = self.prestige_discard[:]
         twin.offer = self.offer[:]
         twin.removed = self.removed[:]
         twin.taken = self.taken[:]
         twin.achievements = self.achievements[:]
+        twin.stuck = self.stuck
         twin.lost = self.lost
         twin.refill = self.refill
         twin.played = self.played
@@ -287,6 +299,13 @@ class Game:
     def menu(self) -> Any:
         """The options that were made once for this side of the board."""
         return self.box.menus[self.board.side]
+
+    def storage_tile(self, resource: int) -> list[Offsets]:
+        """The ways the tile of a storage can lie (FG-Q-58)."""
+        return self.board.storage_tiles[self.mirror][resource]
+
+    def building_tile(self, building: int) -> list[Offsets]:
+        return self.board.building_tiles[self.mirror][building]
 
     @property
     def free(self) -> int:

@@ -32,6 +32,11 @@ def call(game: Game, seat: int) -> Turn:
     if any(number != EMPTY for number in game.offer):
         yield from together({voter: ballot(game, voter) for voter in game.clockwise(seat)})
         yield from count(game, seat)
+    else:
+        # A ruling of our own: with no building left to vote on, and none completed by it, nothing would ever end the
+        # game for players who do not build. It is over after the turn in which that shows.
+        game.stuck = True
+    game.round += 1
 
 
 def bonuses(game: Game, seat: int) -> list[Option]:

@@ -43,7 +43,7 @@ def affordable(game: Game, seat: int, terms: Terms) -> list[int]:
 def corners(game: Game, seat: int, resource: int, parts: tuple[int, ...], free: int, touching: int = -1) -> list[int]:
     """For each turn of the tile, where its corner can lie. `parts` and `free` may be those after a road; `touching`: an
     area that the tile has to meet (what is connected to that road)."""
-    board, grid = game.board, game.board.grid
+    grid = game.board.grid
     own = game.owned(seat)
     free = free & ~game.closed[resource] & ~grid.around(own)  # FG-DIS-09, FG-UPG-04
     areas = [reach(grid, parts, own | game.players[seat].bridges)]  # FG-UPG-05
@@ -55,7 +55,7 @@ def corners(game: Game, seat: int, resource: int, parts: tuple[int, ...], free: 
     if touching != -1:
         areas.append(touching)
     found: list[int] = []
-    for tile in board.storage_tiles[resource]:
+    for tile in game.storage_tile(resource):
         places = grid.fits(tile, free)
         for area in areas:
             if not places:
@@ -151,7 +151,7 @@ def roads_from(game: Game, seat: int, storage: int) -> list[Option]:
 
 
 def sites(game: Game, seat: int, resource: int, cell: int) -> list[Option]:
-    menu = game.menu.tile(game.board.storage_tiles[resource])
+    menu = game.menu.tile(game.storage_tile(resource))
     places = corners(game, seat, resource, game.players[seat].parts, game.free, _joined_to(game, seat, cell))
     return [option for turn, where in zip(menu, places, strict=True) for option in picked(turn, where)]
 
