@@ -9,27 +9,34 @@ from stead.titles.founders.state import EMPTY, NOBODY, Game
 NEUTRAL_SHARE = 2  # FG-NEU-02: in place of 1
 
 
-def deliver(game: Game, mover: int) -> Asking:
-    """Everything that is connected now is delivered, at once and by itself (FG-DEL-01..03). `mover` placed the piece,
-    and chooses where several storages have become connected at the same time (FG-DEL-09, FG-Q-17)."""
+def deliver(game: Game, mover: int, piece: int) -> Asking:
+    """Everything that a piece just placed on these cells has connected is delivered, at once and by itself
+    (FG-DEL-01..03). `mover` placed it, and chooses where several storages have become connected at the same time
+    (FG-DEL-09, FG-Q-17)."""
+    # A new connection runs over the piece or ends at it: both its ends are connected with the piece.
+    areas = [game.reached(seat, piece) for seat in range(game.seats)]
+    supply = {s.resource for s in game.storages if s.owner != NOBODY and s.cells & areas[s.owner]}
+    near = 0
+    for area in areas if supply else ():
+        near |= area
     for number, building in enumerate(game.buildings):
-        if EMPTY not in building.cubes:
+        if building.finished or not building.cells & near:
             continue
         for slot, (resource, _) in enumerate(game.box.needs[building.building]):
-            if building.cubes[slot] == EMPTY:
+            if building.cubes[slot] == EMPTY and resource in supply:
                 found = connected(game, number, resource)
                 if len(found) == 1:
                     fill(game, number, slot, found[0])
                 elif found:
-                    return _choose(game, mover, number, slot, found)
+                    return _choose(game, mover, piece, number, slot, found)
     count_completed(game)
     return DONE
 
 
-def _choose(game: Game, mover: int, number: int, slot: int, found: list[int]) -> Flow:
+def _choose(game: Game, mover: int, piece: int, number: int, slot: int, found: list[int]) -> Flow:
     storage = yield Decision(mover, "deliver", "FG-DEL-09", suppliers, (game, found))
     fill(game, number, slot, storage)
-    yield from deliver(game, mover)
+    yield from deliver(game, mover, piece)
 
 
 def suppliers(game: Game, storages: list[int]) -> list[Option]:
@@ -101,10 +108,8 @@ def pay_suppliers(game: Game, storage: int) -> None:
 def count_completed(game: Game) -> None:
     """A completion marker on every building that has all it needs (FG-DEL-11), after all deliveries of a piece
     (FG-Q-18)."""
-    done = [building for building in game.buildings if building.complete]
-    if len(done) > game.completed:
-        for building in done:
-            if not building.finished:
-                building.finished = True
-                game.completed += 1
-                game.tell(Completed, game.box.prestige[building.building].name, game.completed)
+    for building in game.buildings:
+        if not building.finished and building.complete:
+            building.finished = True
+            game.completed += 1
+            game.tell(Completed, game.box.prestige[building.building].name, game.completed)

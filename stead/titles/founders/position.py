@@ -281,7 +281,9 @@ class _Reader:
         game, box = self.game, self.box
         number = self.named("building", box.building, written.building)
         cells = self.mask(written.building, written.cells)
-        sites = sum(mask for places in game.board.sites for mask in places)
+        sites = 0
+        for mask in (mask for places in game.board.sites for mask in places):
+            sites |= mask
         self.free(written.building, cells, game.board.land | sites)
         new = Prestige(number, cells, len(box.needs[number]))
         if len(written.cubes) != len(new.cubes):

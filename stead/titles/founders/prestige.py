@@ -4,7 +4,7 @@ from stead.kernel.decision import Decision, Refusal
 from stead.kernel.flow import Flow
 from stead.kernel.grid import each
 from stead.titles.founders import offer
-from stead.titles.founders.delivery import deliver
+from stead.titles.founders.delivery import deliver, first_cell
 from stead.titles.founders.events import BuildingPlaced, NeutralDelivered
 from stead.titles.founders.state import EMPTY, NOBODY, Game, Prestige
 
@@ -13,7 +13,7 @@ def place(game: Game, seat: int, number: int) -> Flow:
     """The placing player alone chooses where (FG-PRE-01); it is free and obligatory (FG-PRE-08)."""
     cells = yield Decision(seat, "place", "FG-PRE-01", offer.placements, (game, number))
     lay(game, seat, number, cells)
-    yield from deliver(game, seat)
+    yield from deliver(game, seat, cells)
 
 
 def lay(game: Game, seat: int, number: int, cells: int) -> None:
@@ -42,14 +42,14 @@ def refusal(game: Game, number: int, cells: int) -> Refusal | None:
     if building.terrain is None:
         if cells in offer.sites(game, number):
             return None
-        return Refusal("FG-PRE-14", "own-site", building=building.name)
+        return Refusal("FG-PRE-14", "fg-own-site", building=building.name)
     if cells & ~board.land:
-        return Refusal("FG-PRE-07", "no-land", cell="")
+        return Refusal("FG-PRE-07", "fg-no-land", cell="none")
     if cells & game.occupied:
-        return Refusal("FG-PRE-06", "occupied", cell="")
+        return Refusal("FG-PRE-06", "fg-occupied", cell=board.names[first_cell(cells & game.occupied)])
     if not cells & board.terrain[building.terrain]:
-        return Refusal("FG-PRE-02", "terrain", building=building.name, terrain=building.terrain)
+        return Refusal("FG-PRE-02", "fg-terrain", building=building.name, terrain=building.terrain)
     for other in game.buildings:
         if box.types[other.building] == box.types[number] and board.district(other.cells) & cells:
-            return Refusal("FG-PRE-03", "same-type", building=box.prestige[other.building].name)
+            return Refusal("FG-PRE-03", "fg-same-type", building=box.prestige[other.building].name)
     return None

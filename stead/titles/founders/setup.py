@@ -120,7 +120,7 @@ def races(game: Game) -> list[Option]:
 
 
 def homes(game: Game) -> list[Option]:
-    return [resource_option(game, resource) for resource in range(BASIC) if game.taken[resource] == NOBODY]
+    return [resource_option(game, resource) for resource in left(game)]
 
 
 def resource_option(game: Game, resource: int) -> Option:
@@ -144,20 +144,22 @@ def banned(game: Game, seat: int, third: bool) -> list[int]:
     return [*bans, *game.box.forbids[player.resources[1]]] if third else bans
 
 
-def allowed(game: Game, seat: int, third: bool = False) -> list[int]:
+def left(game: Game) -> list[int]:
+    return [resource for resource in range(BASIC) if game.taken[resource] == NOBODY]
+
+
+def allowed(game: Game, seat: int, third: bool) -> list[int]:
     bans = banned(game, seat, third)
-    left = [resource for resource in range(BASIC) if game.taken[resource] == NOBODY]
-    fine = [resource for resource in left if resource not in bans]
-    return fine if fine or not third else left  # FG-Q-62: a dead end with the third card waives the bans
+    return [resource for resource in left(game) if resource not in bans]
 
 
 def choose_resource(game: Game) -> Flow:
     seat = reverse_order(game)[game.stage]
-    if allowed(game, seat):
+    if swaps_on(game, seat, NOBODY, False):
+        yield from swap(game, seat, NOBODY, False)
+    else:
         resource = yield Decision(seat, "resource", "FG-DRF-12", additional, (game, seat, False), opening=True)
         take(game, seat, resource)
-    else:
-        yield from swap(game, seat, NOBODY)
     game.stage += 1
     if game.stage == game.seats:
         game.stage = 0
@@ -167,47 +169,52 @@ def choose_resource(game: Game) -> Flow:
 
 
 def additional(game: Game, seat: int, third: bool) -> list[Option]:
-    return [resource_option(game, resource) for resource in allowed(game, seat, third)]
+    found = allowed(game, seat, third)
+    return [resource_option(game, resource) for resource in found or (left(game) if third else found)]
 
 
-def swappable(game: Game, seat: int, but: int) -> list[int]:
-    """Additional cards of others that are not forbidden to this player; those whose owner then finds an allowed one
-    must be preferred (FG-DRF-14, FG-Q-63)."""
-    bans = banned(game, seat, False)
-    cards = [
-        player.resources[1]
-        for player in game.players
-        if player.seat != seat and len(player.resources) > 1 and player.resources[1] not in bans
-    ]
-    cards = sorted(card for card in cards if card != but)
-    kind = [card for card in cards if allowed(game, game.taken[card])]
+def swappable(game: Game, seat: int, but: int, third: bool) -> list[int]:
+    """Additional cards of others (third ones for a third one) that are not forbidden to this player; those whose owner
+    then finds an allowed one must be preferred (FG-DRF-14, FG-Q-63)."""
+    bans, nth = banned(game, seat, third), 2 if third else 1
+    cards = [player.resources[nth] for player in game.players if player.seat != seat and len(player.resources) > nth]
+    cards = sorted(card for card in cards if card not in bans and card != but)
+    kind = [card for card in cards if allowed(game, game.taken[card], third)]
     return kind or cards
 
 
-def swap(game: Game, seat: int, but: int) -> Flow:
+def swap(game: Game, seat: int, but: int, third: bool) -> Flow:
     """The forced swap; the player who lost the card chooses another at once (FG-DRF-15)."""
-    resource = yield Decision(seat, "swap", "FG-DRF-14", swaps, (game, seat, but), opening=but == NOBODY)
+    resource = yield Decision(seat, "swap", "FG-DRF-14", swaps, (game, seat, but, third), opening=but == NOBODY)
     loser = game.taken[resource]
     game.players[loser].resources.remove(resource)
     game.taken[resource] = seat
     game.players[seat].resources.append(resource)
     game.tell(ResourceLost, seat, loser, game.box.basics[resource])
-    if allowed(game, loser):
-        other = yield Decision(loser, "resource", "FG-DRF-15", additional, (game, loser, False))
-        take(game, loser, other)
+    if swaps_on(game, loser, resource, third):
+        yield from swap(game, loser, resource, third)
     else:
-        yield from swap(game, loser, resource)
+        other = yield Decision(loser, "resource", "FG-DRF-15", additional, (game, loser, third))
+        take(game, loser, other)
 
 
-def swaps(game: Game, seat: int, but: int) -> list[Option]:
-    names = [(resource, game.box.basics[resource]) for resource in swappable(game, seat, but)]
+def swaps_on(game: Game, seat: int, but: int, third: bool) -> bool:
+    """Whether a swap is forced. With the third card, where nobody has one to take, the bans are waived (FG-Q-62)."""
+    return not (allowed(game, seat, third) or (third and not swappable(game, seat, but, third)))
+
+
+def swaps(game: Game, seat: int, but: int, third: bool) -> list[Option]:
+    names = [(resource, game.box.basics[resource]) for resource in swappable(game, seat, but, third)]
     return [Option(f"swap {name}", resource, (f"resource:{name}",)) for resource, name in names]
 
 
 def choose_third(game: Game) -> Flow:
     seat = race_order(game)[game.stage]  # FG-DRF-17
-    resource = yield Decision(seat, "resource", "FG-DRF-17", additional, (game, seat, True), opening=True)
-    take(game, seat, resource)
+    if swaps_on(game, seat, NOBODY, True):
+        yield from swap(game, seat, NOBODY, True)
+    else:
+        resource = yield Decision(seat, "resource", "FG-DRF-17", additional, (game, seat, True), opening=True)
+        take(game, seat, resource)
     game.stage += 1
     if game.stage == game.seats:
         game.stage = 0
@@ -216,9 +223,8 @@ def choose_third(game: Game) -> Flow:
 
 
 def tell_neutral(game: Game) -> None:
-    left = [game.box.basics[resource] for resource in range(BASIC) if game.taken[resource] == NOBODY]
-    if left:
-        game.tell(NeutralLeft, left)
+    if left(game):
+        game.tell(NeutralLeft, [game.box.basics[resource] for resource in left(game)])
 
 
 # Starting storages

@@ -44,7 +44,7 @@ def call(game: Game) -> Turn:
         cells = yield Decision(0, "place", "FG-SOP-12", offer.placements, (game, number))
         prestige.lay(game, 0, number, cells)
         mark(game)
-        yield from deliver(game, 0)
+        yield from deliver(game, 0, cells)
         slide(game, cell)
     game.players[0].temporary = 0  # FG-SOP-17
     game.round += 1

@@ -161,12 +161,14 @@ class Game:
         "occupied",
         "offer",
         "over",
+        "owned_cells",
         "phase",
         "played",
         "players",
         "prestige_deck",
         "prestige_discard",
         "prestige_top",
+        "reaches",
         "refill",
         "removed",
         "roads",
@@ -204,6 +206,10 @@ class Game:
         self.occupied = 0
         """Cells with anything on them."""
         self.storages: list[Storage] = []
+        self.owned_cells = [0] * (seats + 1)
+        """By seat, and last for NOBODY: see `owned`."""
+        self.reaches: list[int | None] = [None] * seats
+        """By seat: what `reach` found since something was placed."""
         self.buildings: list[Prestige] = []
         self.closed = [0] * len(box.resources)
         """By resource: the area of the districts that have a storage of it (FG-DIS-08, FG-DIS-09)."""
@@ -258,6 +264,8 @@ class Game:
         twin.roads = self.roads
         twin.occupied = self.occupied
         twin.storages = self.storages[:]  # a storage is replaced, never changed
+        twin.owned_cells = self.owned_cells[:]
+        twin.reaches = self.reaches[:]
         twin.buildings = [building.clone() for building in self.buildings]
         twin.closed = self.closed[:]
         twin.stock = self.stock[:]
@@ -316,16 +324,16 @@ class Game:
 
     def owned(self, seat: int) -> int:
         """Cells of houses and storages of a player; of NOBODY: of neutral storages."""
-        cells = 0 if seat == NOBODY else self.players[seat].houses
-        for storage in self.storages:
-            if storage.owner == seat:
-                cells |= storage.cells
-        return cells
+        return self.owned_cells[seat]
 
     def reach(self, seat: int) -> int:
         """All cells connected, for this player, to a structure they own (FG-CON, FG-Q-19)."""
-        player = self.players[seat]
-        return reach(self.board.grid, player.parts, self.owned(seat) | player.bridges)
+        found = self.reaches[seat]
+        if found is None:
+            player = self.players[seat]
+            start = self.owned_cells[seat] | player.bridges
+            found = self.reaches[seat] = reach(self.board.grid, player.parts, start)
+        return found
 
     def reached(self, seat: int, cells: int) -> int:
         """All cells connected with these, for this player: over roads and their own bridges and gates (FG-CON-05)."""
@@ -334,6 +342,11 @@ class Game:
     def income(self, seat: int) -> int:
         """The number of different resources owned (FG-ICM-01)."""
         return len({storage.resource for storage in self.storages if storage.owner == seat})
+
+    def usable(self, seat: int) -> set[int]:
+        """The resources of which this player owns a storage or has access to one."""
+        bit = 1 << seat
+        return {storage.resource for storage in self.storages if storage.access & bit}
 
     def may_use(self, seat: int, resource: int) -> list[int]:
         """The storages of a resource that this player owns or has access to (FG-OWN-02)."""
@@ -353,6 +366,7 @@ class Game:
         near = self.board.near[cell]
         for player in self.players:
             player.parts = joined(player.parts, bit, near)
+        self.reaches = [None] * self.seats
 
     def lay_bridge(self, seat: int, cell: int) -> None:
         bit = 1 << cell
@@ -360,14 +374,20 @@ class Game:
         player.bridges |= bit
         self.occupied |= bit
         player.parts = joined(player.parts, bit, self.board.near[cell])
+        self.reaches[seat] = None
 
     def lay_house(self, seat: int, cell: int) -> None:
         self.players[seat].houses |= 1 << cell
+        self.owned_cells[seat] |= 1 << cell
         self.occupied |= 1 << cell
+        self.reaches[seat] = None
 
     def lay_storage(self, resource: int, owner: int, cells: int, access: int, suppliers: tuple[int, ...] = ()) -> int:
         self.storages.append(Storage(resource, owner, cells, access, suppliers))
+        self.owned_cells[owner] |= cells
         self.occupied |= cells
+        if owner != NOBODY:
+            self.reaches[owner] = None
         self.stock[resource] -= 1
         self.closed[resource] |= self.board.district(cells)
         return len(self.storages) - 1

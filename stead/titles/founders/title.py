@@ -9,6 +9,7 @@ from stead.kernel.title import Order, Setting, Standing
 from stead.titles.founders import position, scoring, setup, shown
 from stead.titles.founders.box import Box, open_box
 from stead.titles.founders.effects import VERBS
+from stead.titles.founders.estimate import estimate
 from stead.titles.founders.explain import explain
 from stead.titles.founders.menu import Menu
 from stead.titles.founders.redeal import redeal
@@ -51,6 +52,8 @@ class Founders:
 
     def redeal(self, game: Game, seat: int, chance: Chance) -> None:
         redeal(game, seat, chance)
+
+    estimate = staticmethod(estimate)
 
     def position(self, game: Game) -> dict[str, Any]:
         return position.position(game)

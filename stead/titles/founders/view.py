@@ -9,6 +9,7 @@ from stead.titles.founders import solo
 from stead.titles.founders.box import Box
 from stead.titles.founders.delivery import first_cell
 from stead.titles.founders.offer import SHAPES
+from stead.titles.founders.sight import Sight
 from stead.titles.founders.state import EMPTY, NOBODY, Game, Player
 
 
@@ -36,9 +37,10 @@ class View:
         return self._game.players[self.seat]
 
     @property
-    def public(self) -> Game:
-        """The state, for bots that read what is open on the board: they must not look at others' hands."""
-        return self._game
+    def sight(self) -> Sight:
+        """What a bot in this seat may look at."""
+        assert self.seat is not None, "a spectator has no seat"
+        return Sight(self._game, self.seat)
 
     def data(self) -> dict[str, Any]:
         game, box = self._game, self._game.box
@@ -80,6 +82,7 @@ class View:
                 }
                 for building in game.buildings
             ],
+            "tracker": _tracker(game),
             "stock": {box.resources[i].name: n for i, n in enumerate(game.stock)},
             "taken": {name: _cube(owner) for name, owner in zip(box.basics, game.taken, strict=False)},
             "market": [
@@ -138,6 +141,20 @@ class View:
             "voted": player.ballot != NOBODY,
             "ballot": _ballot(player) if mine and player.ballot != NOBODY else None,
         }
+
+
+def _tracker(game: Game) -> dict[str, dict[str, list[int]]]:
+    """By resource: whose cubes lie on its ownership cell, and on its access cell (FG-TRK). One may have both, for
+    storages of different owners (FG-Q-27)."""
+    cubes: dict[str, dict[str, list[int]]] = {}
+    for number, resource in enumerate(game.box.resources):
+        storages = [storage for storage in game.storages if storage.resource == number]
+        seats = range(game.seats)
+        cubes[resource.name] = {
+            "own": [seat for seat in seats if any(s.owner == seat for s in storages)],
+            "access": [seat for seat in seats if any(s.owner != seat and s.access >> seat & 1 for s in storages)],
+        }
+    return cubes
 
 
 def _cube(cube: int) -> int | str | None:

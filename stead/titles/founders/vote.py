@@ -1,5 +1,7 @@
 """A call to vote: bonuses, cards and workers back, income, the vote and what is built (FG-CTV, FG-VOT, FG-TIE)."""
 
+from functools import cache
+
 from stead.kernel.decision import Decision, Option
 from stead.kernel.flow import Flow, Turn, together
 from stead.titles.founders import offer, prestige
@@ -71,20 +73,23 @@ def ballot(game: Game, seat: int) -> Flow:
 
 
 def tokens(game: Game) -> list[Option]:
-    return [
-        Option(f"vote {offer.SHAPES[cell]}", cell, (f"building:{game.box.prestige[number].name}",))
-        for cell, number in enumerate(game.offer)
-        if number != EMPTY
-    ]
+    names = game.box.prestige
+    return [_token(cell, names[number].name) for cell, number in enumerate(game.offer) if number != EMPTY]
+
+
+@cache
+def _token(cell: int, building: str) -> Option:
+    return Option(f"vote {offer.SHAPES[cell]}", cell, (f"building:{building}",))
 
 
 def stakes(game: Game, seat: int) -> list[Option]:
     player = game.players[seat]
-    return [
-        Option(f"stake {temporary} {permanent}", (temporary, permanent))
-        for permanent in range(player.permanent + 1)
-        for temporary in range(player.temporary + 1)
-    ]
+    return [_stake(t, p) for p in range(player.permanent + 1) for t in range(player.temporary + 1)]
+
+
+@cache
+def _stake(temporary: int, permanent: int) -> Option:
+    return Option(f"stake {temporary} {permanent}", (temporary, permanent))
 
 
 def weight(game: Game, seat: int) -> int:

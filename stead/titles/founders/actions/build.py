@@ -13,6 +13,8 @@ from stead.titles.founders.supply import pay
 MOST = 3
 """Houses of a player, and bridges and gates together (FG-HOU-02, FG-BRG-04)."""
 BRIDGE_PRICE = 4
+HOUSE_PRICE = {True: 4, False: 2}
+"""With workers and without (FG-CST-02)."""
 
 
 class Terms(NamedTuple):
@@ -25,7 +27,7 @@ class Terms(NamedTuple):
 
 
 def price(game: Game, kind: str, terms: Terms) -> int:
-    usual = BRIDGE_PRICE if kind != "house" else 4 if game.workers else 2  # FG-CST-02
+    usual = HOUSE_PRICE[game.workers] if kind == "house" else BRIDGE_PRICE
     return max(0, (usual if terms.price < 0 else terms.price) - terms.discount)
 
 
@@ -77,26 +79,26 @@ def perform(game: Game, seat: int, terms: Terms) -> Flow:
     else:
         game.lay_bridge(seat, cell)
         game.tell(BridgeBuilt, seat, name, kind == "gate")
-    yield from deliver(game, seat)
+        yield from deliver(game, seat, 1 << cell)
 
 
 def refusal(game: Game, seat: int, kind: str, cell: int, terms: Terms) -> Refusal | None:
     board, bit, name, player = game.board, 1 << cell, game.board.names[cell], game.players[seat]
     if not (terms.house if kind == "house" else terms.bridge):
-        return Refusal("FG-CST-01", "not-this-build", kind=kind)
+        return Refusal("FG-CST-01", "fg-not-this-build", piece=kind)
     ground = {"house": board.terrain["forest"], "bridge": board.river, "gate": board.wall}[kind]
     if not ground & bit:
-        return Refusal("FG-HOU-01" if kind == "house" else "FG-BRG-01", "wrong-ground", kind=kind, cell=name)
+        return Refusal("FG-HOU-01" if kind == "house" else "FG-BRG-01", "fg-wrong-ground", piece=kind, cell=name)
     if game.occupied & bit:
-        return Refusal("FG-BLD-08", "occupied", cell=name)
+        return Refusal("FG-BLD-08", "fg-occupied", cell=name)
     pieces = player.houses if kind == "house" else player.bridges
     if pieces.bit_count() >= MOST:
-        return Refusal("FG-HOU-02" if kind == "house" else "FG-BRG-04", "no-piece", kind=kind)
+        return Refusal("FG-HOU-02" if kind == "house" else "FG-BRG-04", "fg-no-piece", piece=kind)
     if kind == "house" and board.district(bit) & player.houses:
-        return Refusal("FG-HOU-03", "house-in-district", cell=name)
+        return Refusal("FG-HOU-03", "fg-house-in-district", cell=name)
     if kind == "house" and board.grid.around(game.owned(seat)) & bit:
-        return Refusal("FG-HOU-04", "beside-own", cell=name)
+        return Refusal("FG-HOU-04", "fg-beside-own", cell=name)
     if not game.reach(seat) & bit:
-        return Refusal("FG-CST-04", "not-connected", cell=name)
+        return Refusal("FG-CST-04", "fg-not-connected", cell=name)
     cost = price(game, kind, terms)
-    return Refusal("FG-CST-02", "coins", need=cost, have=player.coins) if cost > player.coins else None
+    return Refusal("FG-CST-02", "fg-coins", need=cost, have=player.coins) if cost > player.coins else None

@@ -24,11 +24,8 @@ def price(game: Game, cell: int, terms: Terms) -> int:
 
 def willing(game: Game, seat: int) -> list[int]:
     """The market cells with an advisor whose resource this player owns or has access to (FG-REC-02)."""
-    return [
-        cell
-        for cell, advisor in enumerate(game.market)
-        if advisor != EMPTY and game.may_use(seat, game.box.wants[advisor])
-    ]
+    usable, wants = game.usable(seat), game.box.wants
+    return [cell for cell, advisor in enumerate(game.market) if advisor != EMPTY and wants[advisor] in usable]
 
 
 def cells(game: Game, seat: int, terms: Terms, more: int) -> list[int]:
@@ -77,13 +74,13 @@ def hire(game: Game, seat: int, cell: int, coins: int) -> None:
 def refusal(game: Game, seat: int, name: str, terms: Terms, more: int) -> Refusal | None:
     names = ["" if advisor == EMPTY else game.box.advisors[advisor].name for advisor in game.market]
     if name not in names:
-        return Refusal("FG-REC-01", "not-on-market", card=name)
+        return Refusal("FG-REC-01", "fg-not-on-market", card=name)
     cell = names.index(name)
     if cell not in willing(game, seat):
         wanted = game.box.resources[game.box.wants[game.market[cell]]].name
-        return Refusal("FG-REC-02", "no-resource", card=name, resource=wanted)
+        return Refusal("FG-REC-02", "fg-no-resource", card=name, resource=wanted)
     if len(willing(game, seat)) <= more:
-        return Refusal("FG-Q-43", "two-hires", card=name)
+        return Refusal("FG-Q-43", "fg-two-hires", card=name)
     if cell not in cells(game, seat, terms, more):
-        return Refusal("FG-REC-03", "coins", need=price(game, cell, terms), have=game.players[seat].coins)
+        return Refusal("FG-REC-03", "fg-coins", need=price(game, cell, terms), have=game.players[seat].coins)
     return None

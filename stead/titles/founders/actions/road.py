@@ -23,18 +23,18 @@ def refusal(game: Game, seat: int, cell: int) -> Refusal | None:
     bit = 1 << cell
     name = game.board.names[cell]
     if not game.board.land & bit:
-        return Refusal("FG-ROA-04", "no-land", cell=name)
+        return Refusal("FG-ROA-04", "fg-no-land", cell=name)
     if game.occupied & bit:
-        return Refusal("FG-ROA-02", "occupied", cell=name)
+        return Refusal("FG-ROA-02", "fg-occupied", cell=name)
     if not game.reach(seat) & bit:
-        return Refusal("FG-ROA-03", "not-connected", cell=name)
+        return Refusal("FG-ROA-03", "fg-not-connected", cell=name)
     return None
 
 
 def perform(game: Game, seat: int, cell: int) -> Asking:
     game.lay_road(cell)
     game.tell(RoadBuilt, seat, game.board.names[cell])
-    return deliver(game, seat)
+    return deliver(game, seat, 1 << cell)
 
 
 def several(game: Game, seat: int, most: int) -> Flow:

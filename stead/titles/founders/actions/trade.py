@@ -134,7 +134,7 @@ def build(game: Game, seat: int, resource: int, cell: int, terms: Terms) -> Flow
     game.lay_storage(resource, owner, 1 << cell, access)
     shown = None if owner == NOBODY else owner
     game.tell(StorageBuilt, seat, game.box.basics[resource], [game.board.names[cell]], shown)
-    yield from deliver(game, seat)
+    yield from deliver(game, seat, 1 << cell)
 
 
 def give_access(game: Game, seat: int, number: int) -> None:
@@ -152,20 +152,20 @@ def site_refusal(game: Game, seat: int, resource: int, cell: int, terms: Terms) 
     board, bit, name = game.board, 1 << cell, game.board.names[cell]
     owner = game.taken[resource]
     if not board.land & bit:
-        return Refusal("FG-BLD-08", "no-land", cell=name)
+        return Refusal("FG-BLD-08", "fg-no-land", cell=name)
     if game.occupied & bit:
-        return Refusal("FG-BLD-08", "occupied", cell=name)
+        return Refusal("FG-BLD-08", "fg-occupied", cell=name)
     if game.closed[resource] & bit:
-        return Refusal("FG-DIS-08", "district-has-one", resource=game.box.basics[resource])
+        return Refusal("FG-DIS-08", "fg-district-has-one", resource=game.box.basics[resource])
     if terms.follow and not board.follow & bit:
-        return Refusal("FG-TRF-02", "coast-or-desert", cell=name)
+        return Refusal("FG-TRF-02", "fg-coast-or-desert", cell=name)
     if board.grid.around(game.owned(owner)) & bit:
         rule = "FG-TRD-04" if owner == seat else "FG-TRD-20" if owner == NOBODY else "FG-TRD-21"
-        return Refusal(rule, "beside-own", cell=name)
+        return Refusal(rule, "fg-beside-own", cell=name)
     price = cost(terms, board.own_price[cell] if owner == seat else FOREIGN_PRICE)
     if price > game.players[seat].coins:
         return Refusal(
-            "FG-TRD-03" if owner == seat else "FG-TRD-13", "coins", need=price, have=game.players[seat].coins
+            "FG-TRD-03" if owner == seat else "FG-TRD-13", "fg-coins", need=price, have=game.players[seat].coins
         )
     return None
 
@@ -174,27 +174,27 @@ def refusal(game: Game, seat: int, resource: int, terms: Terms) -> Refusal:
     """Why a storage of this basic resource cannot be built anywhere."""
     name, owner = game.box.basics[resource], game.taken[resource]
     if owner == seat and not terms.own:
-        return Refusal("FG-TRD-01", "not-this-trade", resource=name)
+        return Refusal("FG-TRD-01", "fg-not-this-trade", resource=name)
     if owner != seat and not terms.foreign:
-        return Refusal("FG-TRF-04" if terms.follow else "FG-TRD-02", "not-yours", resource=name)
+        return Refusal("FG-TRF-04" if terms.follow else "FG-TRD-02", "fg-not-yours", resource=name)
     if not game.stock[resource]:
-        return Refusal("FG-CMP-05", "no-tile", resource=name)
+        return Refusal("FG-CMP-05", "fg-no-tile", resource=name)
     if owner not in (seat, NOBODY) and game.completed < COMPLETIONS and not terms.early:
-        return Refusal("FG-TRD-17", "two-completions", have=game.completed)
+        return Refusal("FG-TRD-17", "fg-two-completions", have=game.completed)
     have = game.players[seat].coins
     if owner != seat and have < cost(terms, FOREIGN_PRICE):
-        return Refusal("FG-TRD-13", "coins", need=cost(terms, FOREIGN_PRICE), have=have)
-    return Refusal("FG-TRD-22", "no-site", resource=name)
+        return Refusal("FG-TRD-13", "fg-coins", need=cost(terms, FOREIGN_PRICE), have=have)
+    return Refusal("FG-TRD-22", "fg-no-site", resource=name)
 
 
 def access_refusal(game: Game, seat: int, number: int, terms: Terms) -> Refusal | None:
     storage = game.storages[number]
     name = game.box.resources[storage.resource].name
     if not terms.access:
-        return Refusal("FG-TRD-01", "not-this-trade", resource=name)
+        return Refusal("FG-TRD-01", "fg-not-this-trade", resource=name)
     if storage.access >> seat & 1:
-        return Refusal("FG-Q-28", "has-access", resource=name)
+        return Refusal("FG-Q-28", "fg-has-access", resource=name)
     if terms.follow and not storage.cells & game.board.follow:
-        return Refusal("FG-TRF-03", "coast-or-desert", cell=game.board.names[first_cell(storage.cells)])
+        return Refusal("FG-TRF-03", "fg-coast-or-desert", cell=game.board.names[first_cell(storage.cells)])
     price, have = access_price(game, number, terms), game.players[seat].coins
-    return Refusal("FG-TRD-08", "coins", need=price, have=have) if price > have else None
+    return Refusal("FG-TRD-08", "fg-coins", need=price, have=have) if price > have else None

@@ -4,14 +4,15 @@ All sites of a tile are found at once: where all its cells are free, where one o
 the builder, and where one of them is connected to each thing it is made of.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.grid import each, joined, picked, reach
+from stead.kernel.grid import Offsets, each, joined, picked
 from stead.titles.founders.actions import road
 from stead.titles.founders.box import BASIC
-from stead.titles.founders.delivery import deliver, pay_suppliers, suppliers
+from stead.titles.founders.delivery import deliver, first_cell, pay_suppliers, suppliers
 from stead.titles.founders.events import StorageBuilt
 from stead.titles.founders.state import Game
 from stead.titles.founders.supply import pay
@@ -27,84 +28,90 @@ def price(game: Game, resource: int, terms: Terms) -> int:
     return max(0, game.box.storage_price[game.box.level[resource]] - terms.discount)
 
 
+def affordable_levels(game: Game, seat: int, terms: Terms) -> list[int]:
+    coins = game.players[seat].coins + terms.discount
+    return [level for level in terms.levels if game.box.storage_price[level] <= coins]
+
+
 def affordable(game: Game, seat: int, terms: Terms) -> list[int]:
     """Advanced resources with a tile left, money enough, and a storage to be used for each thing they are made of."""
-    coins, box = game.players[seat].coins, game.box
+    box, levels = game.box, affordable_levels(game, seat, terms)
+    if not levels:
+        return []
+    usable = game.usable(seat)
     return [
         resource
         for resource in range(BASIC, len(box.resources))
-        if box.level[resource] in terms.levels
+        if box.level[resource] in levels
         and game.stock[resource]
-        and price(game, resource, terms) <= coins
-        and all(game.may_use(seat, needed) for needed, _ in box.recipes[resource])
+        and all([needed in usable for needed, _ in box.recipes[resource]])
     ]
 
 
-def corners(game: Game, seat: int, resource: int, parts: tuple[int, ...], free: int, touching: int = -1) -> list[int]:
-    """For each turn of the tile, where its corner can lie. `parts` and `free` may be those after a road; `touching`: an
-    area that the tile has to meet (what is connected to that road)."""
-    grid = game.board.grid
-    own = game.owned(seat)
-    free = free & ~game.closed[resource] & ~grid.around(own)  # FG-DIS-09, FG-UPG-04
-    areas = [reach(grid, parts, own | game.players[seat].bridges)]  # FG-UPG-05
-    for needed, _ in game.box.recipes[resource]:  # FG-UPG-06
+def room(game: Game, seat: int, resource: int) -> int:
+    """Where cells of the tile can lie (FG-DIS-09, FG-UPG-04)."""
+    return game.free & ~game.closed[resource] & ~game.board.grid.around(game.owned(seat))
+
+
+def inputs(game: Game, seat: int, resource: int) -> list[int]:
+    """For each required resource, what is connected with a storage of it that the builder may use (FG-UPG-06)."""
+    areas: list[int] = []
+    for needed, _ in game.box.recipes[resource]:
         cells = 0
         for storage in game.may_use(seat, needed):
             cells |= game.storages[storage].cells
-        areas.append(reach(grid, parts, cells))
+        areas.append(game.reached(seat, cells))
+    return areas
+
+
+def corners(game: Game, seat: int, resource: int, touching: int = -1) -> list[int]:
+    """For each turn of the tile, where its corner can lie. `touching`: an area that the tile has to meet."""
+    grid, free = game.board.grid, room(game, seat, resource)
+    areas = [game.reach(seat), *inputs(game, seat, resource)]  # FG-UPG-05, FG-UPG-06
     if touching != -1:
         areas.append(touching)
-    found: list[int] = []
-    for tile in game.storage_tile(resource):
-        places = grid.fits(tile, free)
-        for area in areas:
-            if not places:
-                break
-            places &= grid.meets(tile, area)
-        found.append(places)
-    return found
+    return [grid.lies(tile, free, areas) for tile in game.storage_tile(resource)]
 
 
-def has_site(game: Game, seat: int, resource: int) -> bool:
-    return any(corners(game, seat, resource, game.players[seat].parts, game.free))
-
-
-def after_road(game: Game, seat: int, resource: int, cell: int) -> list[int]:
-    """The same once a road lies on a cell, for storages connected to that road (FG-UPG-10, FG-Q-05)."""
-    bit = 1 << cell
-    parts = joined(game.players[seat].parts, bit, game.board.near[cell])
-    return corners(game, seat, resource, parts, game.free & ~bit, game.board.grid.around(parts[-1]))
-
-
-def first_roads(game: Game, seat: int, terms: Terms) -> list[int]:
-    """Cells on which a road can be laid first, so that afterwards a storage can be built that it is connected to."""
-    wanted = affordable(game, seat, terms) if terms.roads else []
-    if not wanted:
-        return []
-    return [
-        cell
-        for cell in each(road.sites(game, seat))
-        if any(any(after_road(game, seat, resource, cell)) for resource in wanted)
-    ]
+def first_roads(game: Game, seat: int, resource: int) -> Iterator[int]:
+    """Cells on which a road can be laid first, so that afterwards a storage can be built that it is connected to
+    (FG-UPG-10, FG-Q-05). What the road is connected with, so is the storage; the rest it has to meet by itself."""
+    grid, board, parts = game.board.grid, game.board, game.players[seat].parts
+    free = room(game, seat, resource)
+    groups: list[tuple[int, tuple[int, ...]]] = [(road.sites(game, seat), ())]
+    for area in inputs(game, seat, resource):
+        joining = [(cells & area, rest) for cells, rest in groups]
+        groups = joining + [(cells & ~area, (*rest, area)) for cells, rest in groups]
+    for cells, rest in groups:
+        lies = [(tile, grid.lies(tile, free, rest)) for tile in game.storage_tile(resource)] if cells else []
+        found = [(tile, places) for tile, places in lies if places]
+        for cell in each(cells if found else 0):
+            bit = 1 << cell
+            touching = grid.around(joined(parts, bit, board.near[cell])[-1])
+            for tile, places in found:
+                if places & grid.meets(tile, touching) & ~grid.meets(tile, bit):
+                    yield cell
+                    break
 
 
 def possible(game: Game, seat: int, terms: Terms) -> bool:
     wanted = affordable(game, seat, terms)
-    if any(has_site(game, seat, resource) for resource in wanted):
+    if any(any(corners(game, seat, resource)) for resource in wanted):
         return True
-    if not terms.roads:
-        return False
-    return any(
-        any(after_road(game, seat, resource, cell)) for cell in each(road.sites(game, seat)) for resource in wanted
-    )
+    return bool(terms.roads) and any(True for resource in wanted for _ in first_roads(game, seat, resource))
 
 
 # The action
 
 
 def options(game: Game, seat: int, terms: Terms) -> list[Option]:
-    found = [named(game, resource) for resource in affordable(game, seat, terms) if has_site(game, seat, resource)]
-    return found + [game.menu.road[cell] for cell in first_roads(game, seat, terms)]
+    wanted = affordable(game, seat, terms)
+    found = [named(game, resource) for resource in wanted if any(corners(game, seat, resource))]
+    cells = 0
+    for resource in wanted if terms.roads else ():
+        for cell in first_roads(game, seat, resource):
+            cells |= 1 << cell
+    return found + picked(game.menu.road, cells)
 
 
 def named(game: Game, resource: int) -> Option:
@@ -133,12 +140,8 @@ def perform(game: Game, seat: int, terms: Terms) -> Flow:
 def joining(game: Game, seat: int, terms: Terms, cell: int) -> list[Option]:
     """After a road: what can be built so that the road is connected to it."""
     touching = _joined_to(game, seat, cell)
-    parts = game.players[seat].parts
-    return [
-        named(game, resource)
-        for resource in affordable(game, seat, terms)
-        if any(corners(game, seat, resource, parts, game.free, touching))
-    ]
+    wanted = affordable(game, seat, terms)
+    return [named(game, resource) for resource in wanted if any(corners(game, seat, resource, touching))]
 
 
 def _joined_to(game: Game, seat: int, cell: int) -> int:
@@ -152,7 +155,7 @@ def roads_from(game: Game, seat: int, storage: int) -> list[Option]:
 
 def sites(game: Game, seat: int, resource: int, cell: int) -> list[Option]:
     menu = game.menu.tile(game.storage_tile(resource))
-    places = corners(game, seat, resource, game.players[seat].parts, game.free, _joined_to(game, seat, cell))
+    places = corners(game, seat, resource, _joined_to(game, seat, cell))
     return [option for turn, where in zip(menu, places, strict=True) for option in picked(turn, where)]
 
 
@@ -170,7 +173,7 @@ def build(game: Game, seat: int, resource: int, cell: int, terms: Terms) -> Flow
     names = [game.board.names[c] for c in each(cells)]
     game.tell(StorageBuilt, seat, game.box.resources[resource].name, names, seat)
     pay_suppliers(game, number)  # FG-DEL-12: before it delivers
-    yield from deliver(game, seat)
+    yield from deliver(game, seat, cells)
 
 
 def sources(game: Game, seat: int, resource: int, cells: int) -> list[int]:
@@ -186,34 +189,35 @@ def refusal(game: Game, seat: int, resource: int, terms: Terms) -> Refusal:
     """Why no storage of this resource can be built."""
     box, name = game.box, game.box.resources[resource].name
     if box.level[resource] not in terms.levels:
-        return Refusal("FG-UPG-01", "wrong-level", resource=name)
+        return Refusal("FG-UPG-01", "fg-wrong-level", resource=name)
     if not game.stock[resource]:
-        return Refusal("FG-CMP-05", "no-tile", resource=name)
+        return Refusal("FG-CMP-05", "fg-no-tile", resource=name)
     have = game.players[seat].coins
     if price(game, resource, terms) > have:
-        return Refusal("FG-UPG-02", "coins", need=price(game, resource, terms), have=have)
+        return Refusal("FG-UPG-02", "fg-coins", need=price(game, resource, terms), have=have)
     for needed, _ in box.recipes[resource]:
         if not game.may_use(seat, needed):
-            return Refusal("FG-REQ-02", "no-input", resource=name, needed=box.resources[needed].name)
-    return Refusal("FG-UPG-06", "no-site", resource=name)
+            return Refusal("FG-REQ-02", "fg-no-input", resource=name, needed=box.resources[needed].name)
+    return Refusal("FG-UPG-06", "fg-no-site", resource=name)
 
 
 def site_refusal(game: Game, seat: int, resource: int, cells: int, cell: int) -> Refusal | None:
     """Why the tile cannot lie on these cells."""
     board, name = game.board, game.box.resources[resource].name
     if cells & ~board.land:
-        return Refusal("FG-BLD-08", "no-land", cell="")
+        return Refusal("FG-BLD-08", "fg-no-land", cell="none")
     if cells & game.occupied:
-        return Refusal("FG-BLD-08", "occupied", cell="")
+        return Refusal("FG-BLD-08", "fg-occupied", cell=board.names[first_cell(cells & game.occupied)])
     if cells & game.closed[resource]:
-        return Refusal("FG-DIS-09", "district-has-one", resource=name)
-    if board.grid.around(game.owned(seat)) & cells:
-        return Refusal("FG-UPG-04", "beside-own", cell="")
+        return Refusal("FG-DIS-09", "fg-district-has-one", resource=name)
+    beside = board.grid.around(game.owned(seat)) & cells
+    if beside:
+        return Refusal("FG-UPG-04", "fg-beside-own", cell=board.names[first_cell(beside)])
     if not game.reach(seat) & cells:
-        return Refusal("FG-UPG-05", "not-connected", cell="")
+        return Refusal("FG-UPG-05", "fg-not-connected", cell="none")
     for needed, _ in game.box.recipes[resource]:
         if not sources(game, seat, needed, cells):
-            return Refusal("FG-REQ-03", "input-not-connected", needed=game.box.resources[needed].name)
+            return Refusal("FG-REQ-03", "fg-input-not-connected", needed=game.box.resources[needed].name)
     if not _joined_to(game, seat, cell) & cells:
-        return Refusal("FG-UPG-10", "road-not-connected")
+        return Refusal("FG-UPG-10", "fg-road-not-connected")
     return None

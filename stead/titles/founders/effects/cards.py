@@ -36,7 +36,7 @@ class Recall(Verb, frozen=True):
         return phrase("fg-recall", n=self.recall)
 
     def value(self, eye: Eye) -> float:
-        return eye.worth["card"] * self.recall
+        return eye.recall(self.recall)
 
 
 class Copy(Verb, frozen=True):
@@ -62,7 +62,7 @@ class Copy(Verb, frozen=True):
         return phrase("fg-copy")
 
     def value(self, eye: Eye) -> float:
-        return eye.worth["card"]
+        return eye.copy()
 
 
 def _recallable(game: Game, seat: int) -> list[Option]:

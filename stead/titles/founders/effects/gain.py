@@ -79,8 +79,8 @@ class Gain(Verb, frozen=True):
         return phrase("fg-gain-per", goods=self.gain, per=self.per, plus=self.plus, most=self.most or 0)
 
     def value(self, eye: Eye) -> float:
-        times = 1 if self.per is None else eye.count(self.per) + self.plus
-        return sum(eye.worth[good] * n for good, n in self.gain.items()) * times
+        times = 1 if self.per is None else eye.count(self.per)
+        return sum(eye.worth[good] * min(n * times + self.plus, self.most or 99) for good, n in self.gain.items())
 
 
 class Income(Verb, frozen=True):

@@ -30,7 +30,7 @@ class Road(Verb, frozen=True):
         return phrase("fg-roads", n=self.road)
 
     def value(self, eye: Eye) -> float:
-        return eye.worth["road"] * self.road
+        return eye.road(self.road)
 
 
 class Trade(Verb, frozen=True):
@@ -65,10 +65,10 @@ class Trade(Verb, frozen=True):
 
     def tell(self) -> Phrase:
         kinds = "all" if len(self.trade) == 3 else "-".join(self.trade)
-        return phrase("fg-trade", kinds=kinds, **_terms(self))
+        return phrase("fg-trade", kinds=kinds, early=self.early, follow=self.follow, **_terms(self))
 
     def value(self, eye: Eye) -> float:
-        return (eye.worth["trade"] + self.discount * eye.worth["coin"]) * self.times
+        return eye.trade(self.terms) * (1 + 0.5 * (self.times - 1))
 
 
 class Build(Verb, frozen=True):
@@ -97,11 +97,12 @@ class Build(Verb, frozen=True):
             yield from build.perform(game, seat, terms)
 
     def tell(self) -> Phrase:
-        kinds = "all" if len(self.build) == 3 else self.build[0]
+        house, bridge = "house" in self.build, "bridge" in self.build
+        kinds = "all" if house and bridge else "house" if house else "bridge"
         return phrase("fg-build", kinds=kinds, **_terms(self))
 
     def value(self, eye: Eye) -> float:
-        return (eye.worth["build"] + self.discount * eye.worth["coin"]) * self.times
+        return eye.build(self.terms) * (1 + 0.5 * (self.times - 1))
 
 
 class Upgrade(Verb, frozen=True):
@@ -122,11 +123,11 @@ class Upgrade(Verb, frozen=True):
         yield from upgrade.perform(game, seat, self.terms)
 
     def tell(self) -> Phrase:
-        levels = "both" if len(self.upgrade) == 2 else str(self.upgrade[0])
+        levels = "both" if len(self.upgrade) == 2 else f"level-{self.upgrade[0]}"
         return phrase("fg-upgrade", levels=levels, discount=self.discount, roads=self.roads)
 
     def value(self, eye: Eye) -> float:
-        return eye.worth["upgrade"] + self.discount * eye.worth["coin"] + self.roads * eye.worth["road"]
+        return eye.upgrade(self.terms)
 
 
 class Recruit(Verb, frozen=True):
@@ -147,10 +148,10 @@ class Recruit(Verb, frozen=True):
         yield from recruit.perform(game, seat, self.terms)
 
     def tell(self) -> Phrase:
-        return phrase("fg-recruit", n=self.recruit, discount=self.discount, free=self.price == 0)
+        return phrase("fg-recruit", n=self.recruit, discount=self.discount, price=self.price)
 
     def value(self, eye: Eye) -> float:
-        return (eye.worth["advisor"] + self.discount * eye.worth["coin"]) * self.recruit
+        return eye.recruit(self.terms)
 
 
 class Access(Verb, frozen=True):
@@ -178,7 +179,7 @@ class Access(Verb, frozen=True):
         return phrase("fg-access", terrain=self.access)
 
     def value(self, eye: Eye) -> float:
-        return eye.worth["access"]
+        return eye.access(self.access)
 
 
 def _accesses(game: Game, storages: list[int]) -> list[Option]:

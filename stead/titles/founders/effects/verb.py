@@ -6,14 +6,36 @@ import msgspec
 
 from stead.kernel.effects import Effect, Phrase, phrase
 from stead.kernel.flow import Asking, Flow
+from stead.titles.founders.actions.build import Terms as BuildTerms
+from stead.titles.founders.actions.recruit import Terms as RecruitTerms
+from stead.titles.founders.actions.trade import Terms as TradeTerms
+from stead.titles.founders.actions.upgrade import Terms as UpgradeTerms
+from stead.titles.founders.cards import Terrain
 
 
 class Eye(Protocol):
-    """How a bot looks at the table: what things are worth to it now, in victory points."""
+    """How a bot looks at the table: what goods and actions are worth to it, in victory points."""
 
-    worth: dict[str, float]
+    @property
+    def worth(self) -> dict[str, float]: ...
 
     def count(self, what: str) -> int: ...
+
+    def road(self, n: int) -> float: ...
+
+    def trade(self, terms: TradeTerms) -> float: ...
+
+    def build(self, terms: BuildTerms) -> float: ...
+
+    def upgrade(self, terms: UpgradeTerms) -> float: ...
+
+    def recruit(self, terms: RecruitTerms) -> float: ...
+
+    def access(self, terrain: Terrain) -> float: ...
+
+    def recall(self, n: int) -> float: ...
+
+    def copy(self) -> float: ...
 
 
 class Verb(Effect, msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -36,7 +58,7 @@ class Verb(Effect, msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 
     def say(self) -> Phrase:
         first = self.tell()
-        return first if self.then is None else phrase("then", first=first, second=self.then.say())
+        return first if self.then is None else phrase("fg-then", first=first, second=self.then.say())
 
     def tell(self) -> Phrase:
         raise NotImplementedError
