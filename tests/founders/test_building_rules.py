@@ -247,6 +247,27 @@ def test_every_cell_is_empty_and_of_the_right_kind() -> None:
     assert table.refused("at A15 2") == "FG-BLD-08"  # off the board
 
 
+@proves("FG-BLD-08")
+def test_no_two_pieces_on_one_cell() -> None:
+    """A road, storages of three kinds of owners, a house, a bridge, a prestige building: all where one may build."""
+    here: dict[str, Any] = dict(
+        savvas=own(resources=["metal"], storages={"stone": ["H1"]}),
+        humans=dict(storages={"people": ["F2"]}, houses=["J4"], bridges=["K3"]),
+        neutral=dict(storages={"wood": ["D2"]}),
+        buildings={"south_gatehouse": "G5 H5"},
+        roads="I2 J3 I4 J5",
+    )
+    for cell in ("J3", "F2", "D2", "J4", "G5"):
+        for key in ("store metal", "store gems"):
+            table = scene(**here).push("play trade", key)
+            assert table.refused(f"at {cell}") == "FG-BLD-08"
+    table = scene(**here).push("play build")
+    assert table.refused("house J4") == "FG-BLD-08"
+    assert table.refused("bridge K3") == "FG-BLD-08"
+    table = scene(**here).push("lay trade")
+    assert table.refused("road J4") == "FG-ROA-02"
+
+
 @proves("FG-BLD-09")
 def test_nothing_built_goes_away() -> None:
     """Random play: every piece that was on the board stays there."""
