@@ -1,9 +1,10 @@
 """What a page still holds in its memory, after everything that is no longer needed was cleared away."""
 
+import time
 from collections.abc import Iterable
 from typing import Any
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 
 # Prototypes hold nothing of their own. The catalogue of all cards is no secret: every page has it.
 MENTIONS = """function (words) {
@@ -23,12 +24,19 @@ MENTIONS = """function (words) {
 }"""
 
 
-def mentions(person: Person, words: Iterable[str]) -> list[str]:
+def forgets(person: Person, words: Iterable[str]) -> None:
+    """Soon nothing in the page mentions these words; what it showed last it keeps until the next thing happens there."""
+    words, ends = list(words), time.monotonic() + PATIENCE
+    while found := mentions(person, words):
+        assert time.monotonic() < ends, f"the page remembers {found}"
+
+
+def mentions(person: Person, words: list[str]) -> list[str]:
     """Texts with any of these words, in any object that lives in the page."""
     inspector = person.context.new_cdp_session(person.page)
     first: dict[str, Any] = inspector.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]
     living = inspector.send("Runtime.queryObjects", {"prototypeObjectId": first["objectId"]})["objects"]
-    search = {"functionDeclaration": MENTIONS, "arguments": [{"value": list(words)}], "returnByValue": True}
+    search = {"functionDeclaration": MENTIONS, "arguments": [{"value": words}], "returnByValue": True}
     answer = inspector.send("Runtime.callFunctionOn", {"objectId": living["objectId"], **search})
     inspector.detach()
     assert "exceptionDetails" not in answer, answer

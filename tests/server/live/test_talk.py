@@ -24,13 +24,11 @@ async def test_everybody_at_the_table_hears_what_is_said_in_order(club: Club) ->
     table, anna, boris = await club.pair()
     carla = await (await club.guest("Carla")).sit(table)
     await asyncio.gather(*(place.ask("say", text=f"line {i}") for i in range(5) for place in (anna, boris, carla)))
-    for place in (anna, boris, carla):
+    for place, name in ((anna, "Anna"), (boris, "Boris"), (carla, "Carla")):
         await until_said(place, 15)
+        assert {line["name"] for line in place.chat if line["you"]} == {name}
         assert [line["n"] for line in place.chat] == list(range(1, 16))
         assert [(line["text"], line["name"]) for line in place.chat] == [(c["text"], c["name"]) for c in anna.chat]
-        assert {line["name"] for line in place.chat if line["you"]} == {
-            place.picture["people"][s]["name"] for s in place.picture["you"]
-        } or place is carla
     seats = {line["name"]: line["seat"] for line in anna.chat}
     assert seats == {"Anna": 0, "Boris": 1, "Carla": None}
 
@@ -69,7 +67,7 @@ async def test_one_needs_a_name_to_talk(club: Club) -> None:
 
 
 async def test_what_cannot_be_seen_is_not_said(club: Club) -> None:
-    table, anna, boris = await club.pair()
+    _, anna, boris = await club.pair()
     assert (await anna.ask("say", text="a\x00b\x1b[31mc\nd 👩‍🚀"))["ok"]
     await until_said(boris, 1)
     assert boris.chat[0]["text"] == "ab[31mc\nd 👩‍🚀"
@@ -130,5 +128,4 @@ async def test_people_of_a_worker_that_died_are_gone_after_a_while(club: Club) -
     await club.later(1)
     await place.hears("presence", lambda m: (m["present"], m["watching"]) == ([0, 1], 3))
     await club.later(FAR)
-    await place.until(lambda _: place.heard[-1]["is"] == "presence" or True)
     await place.hears("presence", lambda m: (m["present"], m["watching"]) == ([0], 0))
