@@ -106,8 +106,11 @@ async def _take_over(here: House, guest: PlayerRow, account: PlayerRow) -> None:
 
 
 async def sign_out(request: Request) -> Response:
+    player, session = await player_of(request), session_hash(request)
     response = await _tell(request, None)
     await end_session(request, response)
+    if player is not None and session is not None:
+        await house(request).rooms.dismiss(player.id, only=session)
     return response
 
 
@@ -130,7 +133,9 @@ async def change_password(request: Request) -> Response:
     if not await here.passwords.fits(given.old, player.password):
         raise Trouble(403, "wrong-password")
     await here.store.set_password(player.id, await here.passwords.hash(given.new))
-    await here.store.drop_sessions(player.id, keep=session_hash(request))
+    session = session_hash(request)
+    await here.store.drop_sessions(player.id, keep=session)
+    await here.rooms.dismiss(player.id, keep=session)
     return await _tell(request, player)
 
 

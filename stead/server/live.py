@@ -22,7 +22,7 @@ from stead.server.past import earlier
 from stead.server.reader import Reader
 from stead.server.room import Blocked, Room
 from stead.server.rooms import Rooms
-from stead.server.sessions import player_of
+from stead.server.sessions import player_of, session_hash
 from stead.server.sight import Eyes
 from stead.server.store.rows import ChatRow, PlayerRow
 
@@ -47,7 +47,7 @@ async def live(socket: WebSocket) -> None:
     if _is_full(hall, player):
         return await _turn_away(socket, "too-many")
     lang: m.Lang = "ru" if socket.query_params.get("lang") == "ru" else "en"
-    await Visit(building, hall, Reader(socket, player, lang)).run()
+    await Visit(building, hall, Reader(socket, player, session_hash(socket), lang)).run()
     return None
 
 

@@ -198,8 +198,9 @@ async def rematch(request: Request) -> Response:
         raise Trouble(403, "not-yours") if table.public else Trouble(404, "no-table")
     if table.status != "finished":
         raise Trouble(409, "not-finished")
-    if table.rematch is not None:
-        return reply(m.TableId(table.rematch))
+    made = await here.store.table(table.rematch) if table.rematch is not None else None
+    if made is not None and made[0].status != "cancelled":
+        return reply(m.TableId(made[0].id))
     title = find_title(table.title)
     await check_room_for_more(here, player)
     row = new_row(

@@ -22,8 +22,9 @@ SLOWEST = 20.0
 
 
 class Reader:
-    def __init__(self, socket: WebSocket, player: PlayerRow | None, lang: m.Lang) -> None:
+    def __init__(self, socket: WebSocket, player: PlayerRow | None, session: bytes | None, lang: m.Lang) -> None:
         self.socket = socket
+        self.session = session
         self.player = None if player is None else player.id
         self.name = "" if player is None else player.name
         self.lang: m.Lang = lang

@@ -297,6 +297,19 @@ class Rooms:
     def eyes(self, hall: Hall, reader: Reader) -> Eyes | None:
         return None if hall.room is None else Eyes(hall.room, reader.seat, reader.lang)
 
+    async def dismiss(self, player: str, *, only: bytes | None = None, keep: bytes | None = None) -> None:
+        """Close the sockets of somebody who signed out: of one session only, or of all but one."""
+        named = [None if session is None else session.hex() for session in (only, keep)]
+        self._dismiss(player, *named)
+        await self.publish("door", player, *named)
+
+    def _dismiss(self, player: str, only: str | None, keep: str | None) -> None:
+        for hall in self.halls.values():
+            for reader in hall.readers:
+                session = None if reader.session is None else reader.session.hex()
+                if reader.player == player and session != keep and only in (None, session):
+                    reader.close("signed-out")
+
     # The bus
 
     async def publish(self, topic: str, id: str, *rest: object) -> None:
@@ -305,6 +318,8 @@ class Rooms:
 
     def _hear(self, topic: str, payload: bytes) -> None:
         worker, id, *rest = msgspec.json.decode(payload)
+        if topic == "door" and worker != self.worker:
+            self._dismiss(id, *rest)
         hall = self.halls.get(id)
         if hall is None or worker == self.worker:
             return

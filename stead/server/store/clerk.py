@@ -117,7 +117,7 @@ def update_all(db: Connection, lines: Sequence[Line]) -> None:
     for rows in changes.values():
         db.execute(update(tables).where(tables.c.id == bindparam("of_table")), rows)
 
-    seat = update(seats).where(seats.c.table == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
+    one_seat = update(seats).where(seats.c.table == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
     for column, field in (("bank", "banks"), ("order", "orders")):
         rows = [
             {"of_table": line.table, "of_seat": seat, column: value}
@@ -125,4 +125,4 @@ def update_all(db: Connection, lines: Sequence[Line]) -> None:
             for seat, value in getattr(line.change, field).items()
         ]
         if rows:
-            db.execute(seat, rows)
+            db.execute(one_seat, rows)

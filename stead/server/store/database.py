@@ -12,7 +12,7 @@ Work = Callable[[Connection], T]
 
 
 class Unavailable(Exception):
-    """The database did not answer in time. Nothing was written."""
+    """The database does not answer, or is closed. Nothing was written."""
 
 
 class Unsure(Unavailable):

@@ -151,8 +151,9 @@ async def test_closing_waits_for_what_was_handed_in_even_by_callers_who_are_gone
     await store.close()
     await asyncio.gather(*tasks, return_exceptions=True)
     assert [task.result() for task in tasks[1::2]] == [True] * (len(TABLES) // 2)
-    with pytest.raises(Unavailable):
-        await store.append("t1", entry(2), NOTHING)
+    for late in (store.append("t1", entry(2), NOTHING), store.table("t1"), store.cancel_idle(9.0)):
+        with pytest.raises(Unavailable):
+            await late
 
     again = await Store.open(url)
     assert [len(await again.entries(id)) for id in TABLES] == [1] * len(TABLES)
