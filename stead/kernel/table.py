@@ -168,13 +168,16 @@ class Table:
             self._line.append((asks.seat, option))
             self._advance(option.value, settle=True)
             return
+        self._answer(*self._find_option(choice, seat), settle=True)
+
+    def _find_option(self, choice: Option | str, seat: int | None) -> tuple[int, Option]:
         decision = self._asked(seat)
         key = choice.key if isinstance(choice, Option) else str(choice)
         option = decision.find(key) if decision is not None else None
         if decision is None or option is None:
             asked = seat if decision is None else decision.seat
             raise Refused(self.title.explain(self.game, self.decisions, asked, key))
-        self._answer(decision.seat, option, settle=True)
+        return decision.seat, option
 
     def _answer(self, seat: int, option: Option, settle: bool) -> None:
         if self.game.log is not None and seat >= 0:
@@ -292,11 +295,17 @@ class Table:
 
     def foresee(self, choice: Option | str, seat: int | None = None) -> "tuple[Table, list[Event]]":
         """A copy in which this choice was made, and what came of it. It may know more than the seat that asks: show
-        nothing of it if an event is a `barrier`."""
+        nothing of it if an event is a `barrier`.
+
+        Only what is left to the same seat alone is answered: that another one has a single answer may be its secret.
+        """
         twin = self.clone()
         told: list[Event] = []
         twin.game.log = told
-        twin.push(choice, seat)
+        asked, option = twin._find_option(choice, seat)
+        twin._answer(asked, option, settle=False)
+        while (follows := twin.decision_of(asked)) is not None and len(follows.relist()) == 1:
+            twin._answer(~asked, follows.options[0], settle=False)
         return twin, told
 
     def _see(self, original: "Table") -> None:

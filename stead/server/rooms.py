@@ -263,6 +263,7 @@ class Rooms:
         hall = self.halls.get(id)
         if hall is not None:
             await self._renew(hall)
+            self.caretaker.after(hall)
 
     # Telling
 
@@ -338,7 +339,6 @@ class Rooms:
             hall.stale = True
             await self.ready(hall)
         self.broadcast(hall)
-        self.caretaker.after(hall)
 
     def _missed(self) -> None:
         for hall in self.halls.values():

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from stead.server.static import FOLDER as PAGES
 from tests.browser.house import House
@@ -20,6 +20,8 @@ ARGS = (
 ).split()
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+
+expect.set_options(PATIENCE * 1000)
 
 Visit = Callable[..., Person]
 HERE = pytest.StashKey[tuple[House, list[Person]]]()

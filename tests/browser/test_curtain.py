@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.memory import forgets
+from tests.browser.memory import forgets, mentions
 from tests.browser.person import Person, Picture
 from tests.browser.play import awaited
 
@@ -47,7 +47,7 @@ def test_the_curtain_hides_each_hand_from_the_others(visit: Visit) -> None:
         hidden_from(device, set().union(*secrets.values()), names)
         lift(device, players[seat])
         secrets[seat] = held(device.picture, seat) - public
-        assert len(secrets[seat]) >= 4
+        assert len(secrets[seat]) >= 4 and mentions(device, list(secrets[seat]))
         for other in secrets.keys() - {seat}:
             hidden_from(device, secrets[other], names)
         while device.picture["seat"] == seat and seat in awaited(device.picture):

@@ -11,7 +11,8 @@ table-points = { $points ->
     }
 table-to-move = to move
 table-here = At the table.
-table-away = Away
+table-not-here = Not at the table just now.
+table-away = away
 table-is-bot = A bot: { $bot }.
 table-stand-in = a bot plays on
 table-bot-plays = { $bot } plays for { $name } until they come back.
@@ -96,6 +97,9 @@ keys-redo = do it again
 keys-board = to the board, to what is lit
 keys-side = log, chat
 keys-close = close what is open
+keys-step = one step back or on
+keys-ends = to the beginning, to the end
+keys-play = play, pause
 keys-help = these keys
 
 ## The first game

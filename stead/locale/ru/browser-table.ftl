@@ -12,7 +12,8 @@ table-points = { $points ->
     }
 table-to-move = сейчас ходит
 table-here = За столом.
-table-away = Не за столом
+table-not-here = Сейчас не за столом.
+table-away = не за столом
 table-is-bot = Это бот: { $bot }.
 table-stand-in = играет бот
 table-bot-plays = За игрока { $name } играет { $bot }, пока он не вернётся.
@@ -99,6 +100,9 @@ keys-redo = повторить
 keys-board = к столу, к тому, что подсвечено
 keys-side = журнал, чат
 keys-close = закрыть то, что открыто
+keys-step = на шаг назад или вперёд
+keys-ends = в начало, в конец
+keys-play = смотреть, пауза
 keys-help = эти клавиши
 
 ## Первая игра

@@ -38,9 +38,8 @@ class Store(People, Tables, Lists, Journal, Talk, Settings):
         if parts and parts.drivername == "sqlite":
             return cls(url, await SQLite.open(parts.database or ""))
         if parts and parts.drivername == "postgresql":
-            from stead.server.store.postgres import (
-                PostgreSQL,
-            )  # whoever is content with SQLite does not load its driver
+            # Whoever is content with SQLite does not load the driver.
+            from stead.server.store.postgres import PostgreSQL
 
             return cls(url, await PostgreSQL.open(url))
         raise ValueError(f"neither sqlite:///path nor postgresql://user@host/database: {url!r}")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, or_, select, update
+from sqlalchemy import Connection, and_, exists, select, update
 
 from stead.server.messages import Status
 from stead.server.store.database import Database, change
@@ -59,8 +59,8 @@ class Tables:
         query = update(tables).where(tables.c.id == id).values(changes)
         if "rematch" in changes:
             other = tables.alias()
-            cancelled = select(other.c.id).where(other.c.status == "cancelled")
-            query = query.where(or_(tables.c.rematch.is_(None), tables.c.rematch.in_(cancelled)))
+            cancelled = exists().where(other.c.id == tables.c.rematch, other.c.status == "cancelled")
+            query = query.where(tables.c.rematch.is_(None) | cancelled)
         return await self.database.write(change(query)) == 1
 
     async def start(

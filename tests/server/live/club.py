@@ -146,13 +146,13 @@ class Club:
         assert found is not None
         return found
 
-    async def stranger(self) -> Guest:
+    def stranger(self) -> Guest:
         guest = Guest(self.base)
         self._guests.append(guest)
         return guest
 
     async def guest(self, name: str) -> Guest:
-        guest = await self.stranger()
+        guest = self.stranger()
         await guest.guest(name)
         return guest
 

@@ -4,8 +4,11 @@ from stead import bots, shelf
 from stead.server.messages import Clock, Undo
 from stead.server.room import Room
 from stead.server.store.rows import Entry, SeatRow, TableRow
+from stead.titles.settlers.title import Settlers
 
 TITLE = shelf.title("settlers")
+assert isinstance(TITLE, Settlers)
+CARDS = [card.id for card in TITLE.box.cards]
 
 
 def row(undo: Undo = "normal", seed: int = 7, clock: Clock | None = None) -> TableRow:

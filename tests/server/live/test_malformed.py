@@ -89,7 +89,7 @@ async def places(shared: Club) -> list[Place]:
     ended = await shared.table(*guests, start=late(1), undo="strict")
     dora = await guests[1].sit(ended)
     await dora.plays("activate COM030")
-    return [anna, boris, await (await shared.stranger()).sit(table), waiting, dora]
+    return [anna, boris, await shared.stranger().sit(table), waiting, dora]
 
 
 def is_request(data: str | bytes) -> bool:

@@ -97,15 +97,15 @@ async def test_only_so_many_can_watch_and_players_always_find_a_place(
     monkeypatch.setattr(live, "MOST_OWN", 2)
     anna, boris = await club.guest("Anna"), await club.guest("Boris")
     table = await club.table(anna, boris)
-    crowd = [await (await club.stranger()).sit(table) for _ in range(3)]
-    assert await refused(await club.stranger(), table) == "too-many"
+    crowd = [club.stranger().sit(table) for _ in range(3)]
+    assert await refused(club.stranger(), table) == "too-many"
     assert await refused(await club.guest("Carla"), table) == "too-many"
     devices = [await anna.sit(table) for _ in range(2)]
     assert await refused(anna, table) == "too-many"
     assert (await boris.sit(table)).picture["seat"] == 1
     await crowd[0].close()
     await devices[0].hears("presence", lambda m: m["watching"] == 2)
-    await (await club.stranger()).sit(table)
+    club.stranger().sit(table)
 
 
 async def refused(guest: Guest, table: str) -> str:
@@ -115,7 +115,7 @@ async def refused(guest: Guest, table: str) -> str:
 async def test_a_flood_of_sockets_is_slowed_down(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _, _ = await club.pair()
     monkeypatch.setattr(club.house.limits, "allows", lambda name, _: name != "sockets")
-    assert await refused(await club.stranger(), table) == "slow-down"
+    assert await refused(club.stranger(), table) == "slow-down"
 
 
 async def test_a_message_that_is_far_too_long_ends_the_conversation(club: Club) -> None:

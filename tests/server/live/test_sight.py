@@ -15,9 +15,8 @@ from stead.server.hall import Hall
 from stead.server.picture import picture
 from stead.server.room import Room
 from stead.server.sight import Eyes
-from tests.server.live.rooms_kit import TITLE, Journal, people, row
+from tests.server.live.rooms_kit import CARDS, TITLE, Journal, people, row
 
-CARDS = [card.id for card in TITLE.box.cards]
 OTHERS = [f"good:{good}" for good in ("wood", "stone", "food", "gold", "worker", "raze", "vp")]
 NAMES = ("anna", "boris", "carla", "dora")
 

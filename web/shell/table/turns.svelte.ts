@@ -66,14 +66,17 @@ export function keepFocus(live: () => Live): void {
     };
   });
   $effect(() => {
-    if (live().picture && keys && document.activeElement === document.body) toBoard();
+    if (live().picture && keys && document.activeElement === document.body) lit()?.focus();
   });
+}
+
+function lit(): HTMLElement | null {
+  return document.querySelector(".surface [data-lit]");
 }
 
 /** To the first thing that is lit, or to where one was. */
 export function toBoard(): void {
-  const things = [".surface [data-lit]", ".surface [data-thing][tabindex='0']"].map((one) => document.querySelector<HTMLElement>(one));
-  things.find(Boolean)?.focus();
+  (lit() ?? document.querySelector<HTMLElement>(".surface [data-thing][tabindex='0']"))?.focus();
 }
 
 /** How many lines of the chat have come since it was last looked at. */
