@@ -56,7 +56,8 @@ class Thinkers:
         assert process.stdout is not None
         process.stdin.write(question + b"\n")
         await process.stdin.drain()
-        answer = await asyncio.wait_for(process.stdout.readline(), LONGEST)
+        async with asyncio.timeout(LONGEST):
+            answer = await process.stdout.readline()
         if not answer.endswith(b"\n"):
             raise EOFError("it ended")
         return answer.decode().rstrip("\n")
