@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import signal
 import socket
 import tempfile
 from collections.abc import Mapping
@@ -70,6 +71,8 @@ def serve(voice: Voice, settings: Settings, host: str, port: int, workers: int) 
             Multiprocess(config, sockets=[listening]).run()
             return 0
         server = uvicorn.Server(config)
+        # It stops in good order, and then raises the signal again for whoever was there before: nobody.
+        signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.suppress(KeyboardInterrupt):  # it stops in good order first
             server.run(sockets=[listening])
     if not server.started:

@@ -461,15 +461,34 @@ class Table:
         self.events  # noqa: B018 - makes the marks
         return self._marks
 
+    @property
+    def forced(self) -> list[int]:
+        """The seats that had a single answer and gave it since the last choice. What they were left with tells of what
+        they have, so that they answered is news to the others."""
+        seats: list[int] = []
+        anchor, line = self._anchor, self._line
+        while True:
+            for seat, answer in reversed(line):
+                if seat >= 0 and isinstance(answer, Option):
+                    return seats
+                if seat < 0:
+                    seats.append(~seat)
+            if anchor.previous is None:
+                return seats
+            anchor, line = anchor.previous, anchor.line
+
     def undo_stop(self, seat: int) -> Event | int | None:
-        """What stands against this seat taking the last choice back: another seat's choice (that seat), an event that
-        told somebody something, or nothing (None)."""
+        """What stands against this seat taking the last choice back: another seat's choice (that seat), even one that it
+        had to make, an event that told somebody something, or nothing (None)."""
         choices = self.choices
         if not choices:
             raise TableError("nothing to take back: no choice has been made")
         last = choices[-1][0]
         if last != seat:
             return last
+        forced = next((other for other in self.forced if other != seat), None)
+        if forced is not None:
+            return forced
         return next((event for event in self.events[self.steps[-1] :] if event.barrier), None)
 
 

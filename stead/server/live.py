@@ -80,6 +80,7 @@ class Visit:
         writing = reader.begin(self._picture)
         try:
             await self.rooms.caretaker.came_or_went(hall)
+            await self._forget_votes()
             await self.rooms.caretaker.chat(hall)
             self.rooms.caretaker.after(hall)
             while (data := await self._next(writing)) is not None:
@@ -103,6 +104,12 @@ class Visit:
             return coming.result().get("text") or coming.result().get("bytes") or b""
         finally:
             coming.cancel()
+
+    async def _forget_votes(self) -> None:
+        """Who is here needs no bot in their place."""
+        for seat in self.hall.seats_of(self.reader.player):
+            if self.hall.seats[seat].votes:
+                await self.rooms.caretaker.change_seat(self.hall, seat, votes=())
 
     async def _picture(self, reader: Reader) -> bytes | None:
         row = self.hall.row
@@ -207,7 +214,7 @@ class Visit:
         if text:
             seats = self.hall.seats_of(self.reader.player)
             seat = self.reader.seat if self.reader.seat is not None else seats[0] if seats else None
-            row = ChatRow(0, self.reader.player, self.reader.name, seat, text, time.time())
+            row = ChatRow(0, self.reader.player, self.reader.name, seat, text, time.time(), request.id)
             await self.house.store.say(self.hall.row.id, row)
             await self.rooms.caretaker.chat(self.hall)
             await self.rooms.publish("chat", self.hall.row.id)

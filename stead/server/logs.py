@@ -42,6 +42,8 @@ def set_up(level: str) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # It writes the whole address of a socket, in which the secret of an invitation may be.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
 class Watch:

@@ -44,6 +44,7 @@ async def upload(request: Request) -> Response:
         player,
         table.setup.options,
         seed=table.setup.seed,
+        undo="strict",
         start=brought.start,
         status="cancelled",  # it counts only once it is here as a whole: the last entry makes it finished
     )

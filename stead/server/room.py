@@ -21,6 +21,8 @@ class Moment(Struct, frozen=True):
     auto: bool
     events: tuple[Event, ...]
     changes: dict[int, dict[str, int]]
+    answered: bool = False
+    """Another seat had a single answer left and gave it: who chose has learnt something of it."""
 
 
 class Snapshot(Struct, frozen=True):
@@ -29,6 +31,8 @@ class Snapshot(Struct, frozen=True):
     position: Any
     autos: tuple[bool, ...]
     """For each choice since the turn began, which the position holds: was it a bot's?"""
+    answered: tuple[bool, ...]
+    """And did another seat have to answer then?"""
     before: int
     """Choices before those."""
     held: int | None
@@ -73,7 +77,8 @@ class Room:
         self.deal = () if self.before else tuple(events[: steps[0]])
         for i, (seat, _) in enumerate(self.table.choices):
             auto = kept.autos[i] if kept else True  # what a "what if" begins with is nobody's to take back
-            self.moments.append(Moment(seat, auto, tuple(events[steps[i] : steps[i + 1]]), {}))
+            answered = kept.answered[i] if kept else True
+            self.moments.append(Moment(seat, auto, tuple(events[steps[i] : steps[i + 1]]), {}, answered))
         self._purses = self._count()
 
     def _begin(self) -> Table:
@@ -85,8 +90,9 @@ class Room:
     def snapshot(self) -> Snapshot:
         position = self.table.position()
         inside = len(position["choices"])
-        autos = tuple(moment.auto for moment in self.moments[len(self.moments) - inside :])
-        return Snapshot(position, autos, self.steps - inside, self.held, tuple(self.redo))
+        kept = self.moments[len(self.moments) - inside :]
+        autos, answered = tuple(moment.auto for moment in kept), tuple(moment.answered for moment in kept)
+        return Snapshot(position, autos, answered, self.steps - inside, self.held, tuple(self.redo))
 
     @property
     def steps(self) -> int:
@@ -172,13 +178,13 @@ class Room:
         purses = self._count()
         changes = {seat: change(was, now) for seat, (was, now) in enumerate(zip(self._purses, purses, strict=True))}
         self._purses = purses
-        self.moments.append(
-            Moment(entry.seat, auto, events, {seat: changed for seat, changed in changes.items() if changed})
-        )
+        answered = any(seat != entry.seat for seat in self.table.forced)
+        changed = {seat: change for seat, change in changes.items() if change}
+        self.moments.append(Moment(entry.seat, auto, events, changed, answered))
         if auto or self.row.undo != "normal" or self.table.decision_of(entry.seat) is not None:
             return
         # A choice of which nothing came was an end of the turn by itself: one need not end it twice.
-        if events and not any(event.barrier for event in events):
+        if events and not answered and not any(event.barrier for event in events):
             self.held = entry.seat
 
     def _undo(self, times: int) -> None:
@@ -211,7 +217,7 @@ class Room:
         if self.row.undo == "free":
             times = next((i for i, moment in enumerate(reversed(self.moments), 1) if not moment.auto), 0)
             return times, "" if times else "nothing", None
-        if last.seat != seat or last.auto:
+        if last.seat != seat or last.auto or last.answered:
             return 0, "other", None
         barrier = next((event for event in last.events if event.barrier), None)
         if barrier is not None:

@@ -1,10 +1,9 @@
 """What a page still holds in its memory, after everything that is no longer needed was cleared away."""
 
-import time
 from collections.abc import Iterable
 from typing import Any
 
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 
 # Prototypes hold nothing of their own. The catalogue of all cards is no secret: every page has it. How long elements that
 # were removed stay around is the browser's affair.
@@ -25,19 +24,12 @@ MENTIONS = """function (words) {
 }"""
 
 
-def forgets(person: Person, words: Iterable[str]) -> None:
-    """Soon nothing in the page mentions these words; what it showed last it keeps until the next thing happens there."""
-    words, ends = list(words), time.monotonic() + PATIENCE
-    while found := mentions(person, words):
-        assert time.monotonic() < ends, f"the page remembers {found}"
-
-
-def mentions(person: Person, words: list[str]) -> list[str]:
+def mentions(person: Person, words: Iterable[str]) -> list[str]:
     """Texts with any of these words, in any object that lives in the page."""
     inspector = person.context.new_cdp_session(person.page)
     first: dict[str, Any] = inspector.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]
     living = inspector.send("Runtime.queryObjects", {"prototypeObjectId": first["objectId"]})["objects"]
-    search = {"functionDeclaration": MENTIONS, "arguments": [{"value": words}], "returnByValue": True}
+    search = {"functionDeclaration": MENTIONS, "arguments": [{"value": list(words)}], "returnByValue": True}
     answer = inspector.send("Runtime.callFunctionOn", {"objectId": living["objectId"], **search})
     inspector.detach()
     assert "exceptionDetails" not in answer, answer

@@ -204,6 +204,13 @@ def said(text: str) -> re.Pattern[str]:
     return re.compile("^" + r"\s*".join(map(re.escape, letters)))
 
 
+def gone(find: Callable[[], list[str]]) -> None:
+    """Soon nothing like this is found any more."""
+    ends = time.monotonic() + PATIENCE
+    while found := find():
+        assert time.monotonic() < ends, found
+
+
 class Moving:
     def __init__(self, person: Person) -> None:
         self.person = person

@@ -1,8 +1,7 @@
-"""Every page, and the table in all its states: for everybody, on a desk and on a phone."""
+"""Every page, and the table in all its states: axe finds nothing grave, and nothing is wider than a phone."""
 
 from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser import axe
@@ -71,7 +70,7 @@ def too_wide(person: Person) -> bool:
     return person.page.evaluate("document.scrollingElement.scrollWidth > innerWidth")
 
 
-def test_axe_finds_nothing_grave_on_a_desk(visit: Visit) -> None:
+def test_a_desk(visit: Visit) -> None:
     anna = visit("Anna", theme="system")
     faults = []
     for place in everywhere(anna):
@@ -82,13 +81,15 @@ def test_axe_finds_nothing_grave_on_a_desk(visit: Visit) -> None:
     assert not faults, "\n\n".join(faults)
 
 
-def test_axe_finds_nothing_grave_on_a_phone(visit: Visit) -> None:
+def test_a_phone(visit: Visit) -> None:
     boris = visit("Борис", lang="ru", phone=True, theme="dark")
-    faults = [f"{place}: {fault}" for place in everywhere(boris) for fault in axe.faults(boris.page)]
+    faults = []
+    for place in everywhere(boris):
+        faults += [f"{place}: {fault}" for fault in axe.faults(boris.page)]
+        faults += [f"{place} is too wide"] * too_wide(boris)
     assert not faults, "\n\n".join(faults)
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-def test_nothing_is_wider_than_a_phone(visit: Visit, lang: str) -> None:
-    boris = visit("Борис", lang=lang, phone=True)
-    assert [place for place in everywhere(boris) if too_wide(boris)] == []
+def test_nothing_is_too_wide_in_english_either(visit: Visit) -> None:
+    anna = visit("Anna", phone=True)
+    assert [place for place in everywhere(anna) if too_wide(anna)] == []

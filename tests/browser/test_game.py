@@ -30,7 +30,7 @@ def lay_a_table(anna: Person) -> str:
 
 
 def test_two_people_and_a_bot_play_a_game(visit: Visit) -> None:
-    anna, boris = visit(), visit(lang="ru", phone=True)
+    anna, boris = visit(speed="quick"), visit(lang="ru", phone=True)
     link = lay_a_table(anna)
     expect(anna.button("waiting-start")).to_be_disabled()
     boris.page.goto(link)

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import Person
+from tests.browser.person import Person, gone
 
 SEEN = """() => {
   const found = [document.title];
@@ -16,21 +16,17 @@ SEEN = """() => {
   }
   return found;
 }"""
-OURS = {"en": "[A-Za-z]{2,}", "ru": "[А-Яа-яЁё]{2,}"}
-# Names, the numbers of rules and cards, and what each language calls itself.
-SAME = r"Stead|Anna|Settlers by|IS-[A-Z]+-\d+|\b(COM|ROM|BAR|EGY|JAP|ATT)\d+|English|Русский|\bEN\b|\bRU\b|JSON|https?://\S+"
+FOREIGN = {"en": "[А-Яа-яЁё]{2,}", "ru": "[A-Za-z]{2,}"}
+SAME = r"Stead|JSON|IS-[A-Z]+-\d+|\b(COM|ROM|BAR|EGY|JAP|ATT)\d+|English|Русский|\bEN\b|\bRU\b"
+"""What is the same in both: names, numbers of rules and cards, and what each language calls itself."""
 
 
 def foreign(person: Person, lang: str) -> list[str]:
-    """What can be seen or is read out, and is not in this language."""
-    other = OURS["ru" if lang == "en" else "en"]
-    return [text for text in person.page.evaluate(SEEN) if re.search(other, re.sub(SAME, "", text))]
-
-
-def switched(person: Person, lang: str) -> None:
-    """The page speaks this language now, and is still the same page."""
-    expect(person.page.locator("html")).to_have_attribute("lang", lang)
-    assert person.page.evaluate("window.same")
+    """What can be seen or is read out, and is not in this language. People are called what they are called."""
+    tables = [table for tables in person.get("/api/tables").values() for table in tables]
+    names = {player["name"] for table in tables for player in table["people"] if player["name"]}
+    same = "|".join([*map(re.escape, sorted(names, key=len, reverse=True)), SAME])
+    return [text for text in person.page.evaluate(SEEN) if re.search(FOREIGN[lang], re.sub(same, "", text))]
 
 
 def test_the_lobby_changes_its_language(visit: Visit) -> None:
@@ -42,9 +38,9 @@ def test_the_lobby_changes_its_language(visit: Visit) -> None:
     anna.page.evaluate("window.same = true")
     for lang, name in (("ru", "Русский"), ("en", "English")):
         anna.page.get_by_role("button", name=name).click()
-        switched(anna, lang)
-        anna.page.wait_for_function("lang => document.body.innerText.includes(lang)", arg=anna.say("nav-credits") if lang == "en" else "Карточки")
-        assert foreign(anna, lang) == []
+        expect(anna.page.locator("html")).to_have_attribute("lang", lang)
+        gone(lambda lang=lang: foreign(anna, lang))
+    assert anna.page.evaluate("window.same")
 
 
 def test_a_table_changes_its_language(visit: Visit) -> None:
@@ -56,7 +52,7 @@ def test_a_table_changes_its_language(visit: Visit) -> None:
         anna.page.locator("[data-menu]").click()
         anna.page.get_by_role("dialog").get_by_role("button").first.click()
         anna.page.get_by_text(name, exact=True).click()
-        switched(anna, lang)
-        anna.until(lambda picture, lang=lang: picture["lang"] == lang)
+        expect(anna.page.locator("html")).to_have_attribute("lang", lang)
         anna.page.keyboard.press("Escape")
-        assert foreign(anna, lang) == []
+        gone(lambda lang=lang: foreign(anna, lang))
+    assert anna.page.evaluate("window.same")

@@ -16,7 +16,7 @@ DAILY = Clock("daily", bank=86_400)
 
 async def look(club: Club, table: str) -> dict[str, Any]:
     """The table as a newcomer sees it."""
-    place = club.stranger().sit(table)
+    place = await club.stranger().sit(table)
     await place.close()
     return place.picture
 

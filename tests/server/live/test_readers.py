@@ -97,7 +97,7 @@ async def test_only_so_many_can_watch_and_players_always_find_a_place(
     monkeypatch.setattr(live, "MOST_OWN", 2)
     anna, boris = await club.guest("Anna"), await club.guest("Boris")
     table = await club.table(anna, boris)
-    crowd = [club.stranger().sit(table) for _ in range(3)]
+    crowd = [await club.stranger().sit(table) for _ in range(3)]
     assert await refused(club.stranger(), table) == "too-many"
     assert await refused(await club.guest("Carla"), table) == "too-many"
     devices = [await anna.sit(table) for _ in range(2)]
@@ -105,7 +105,7 @@ async def test_only_so_many_can_watch_and_players_always_find_a_place(
     assert (await boris.sit(table)).picture["seat"] == 1
     await crowd[0].close()
     await devices[0].hears("presence", lambda m: m["watching"] == 2)
-    club.stranger().sit(table)
+    await club.stranger().sit(table)
 
 
 async def refused(guest: Guest, table: str) -> str:

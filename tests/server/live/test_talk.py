@@ -49,8 +49,8 @@ async def test_whoever_comes_later_hears_what_was_said(club: Club) -> None:
 async def test_only_the_latest_lines_are_told_on_opening(club: Club) -> None:
     table, anna, _ = await club.pair()
     for n in range(MOST_CHAT + 20):
-        await club.store.say(table, ChatRow(0, "somebody", "Somebody", None, f"{n}", 0.0))
-    place = club.stranger().sit(table)
+        await club.store.say(table, ChatRow(0, "somebody", "Somebody", None, f"{n}", 0.0, f"{n}"))
+    place = await club.stranger().sit(table)
     await until_said(place, MOST_CHAT + 20)
     assert [line["n"] for line in place.chat] == list(range(21, MOST_CHAT + 21))
     await anna.ask("say", text="and one more")
@@ -60,7 +60,7 @@ async def test_only_the_latest_lines_are_told_on_opening(club: Club) -> None:
 
 async def test_one_needs_a_name_to_talk(club: Club) -> None:
     table, anna, _ = await club.pair()
-    nobody = club.stranger().sit(table)
+    nobody = await club.stranger().sit(table)
     assert (await nobody.ask("say", text="hello"))["problem"] == "sign-in-first"
     assert (await anna.ask("say", text="   "))["ok"]  # nothing was said
     assert await club.store.chat(table, 0, 10) == []
@@ -95,7 +95,7 @@ async def test_everybody_knows_who_is_here(club: Club) -> None:
     table, anna, boris = await club.pair()
     await anna.hears("presence", lambda m: m["present"] == [0, 1])
     assert [person["present"] for person in boris.picture["people"]] == [True, True]
-    carla = club.stranger().sit(table)
+    carla = await club.stranger().sit(table)
     await anna.hears("presence", lambda m: (m["present"], m["watching"]) == ([0, 1], 1))
     assert carla.picture["watching"] == 1
     await boris.close()

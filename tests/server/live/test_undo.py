@@ -59,7 +59,7 @@ async def test_the_log_follows_what_was_taken_back(club: Club) -> None:
     assert anna.picture["log"] != [passed]
     (entry,) = (await boris.at(anna.picture["version"]))["log"]
     assert entry["n"] == passed["n"]
-    fresh = club.stranger().sit(table)
+    fresh = await club.stranger().sit(table)
     assert [step["n"] for step in fresh.picture["log"]] == list(range(anna.picture["steps"] + 1))
 
 

@@ -1,7 +1,10 @@
 /** A socket that comes back by itself: after a pause that grows, or at once when the network or the person is back. */
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 15_000;
+const FIRST_PAUSE = 300;
+const GROWTH = 1.7;
+const LONGEST_PAUSE = 8_000;
+/** A line that held for so long was a good one: the next pause is short again. */
+const STEADY = 5_000;
 /** After so long in the background a socket may be dead without anybody having noticed. */
 const NAP = 30_000;
 
@@ -16,6 +19,7 @@ export class Line {
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer = 0;
+  #openedAt = Infinity;
   #hiddenAt = 0;
 
   constructor(
@@ -47,11 +51,6 @@ export class Line {
     return socket !== null && socket === this.#socket;
   }
 
-  /** All is well: the next pause is a short one. */
-  settled(): void {
-    this.#tries = 0;
-  }
-
   reopen = (): void => {
     this.#tries = 0;
     this.#drop();
@@ -61,7 +60,8 @@ export class Line {
 
   lost = (): void => {
     this.#drop();
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++) * (0.5 + Math.random());
+    if (Date.now() - this.#openedAt > STEADY) this.#tries = 0;
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * GROWTH ** this.#tries++) * (0.5 + Math.random());
     this.#timer = window.setTimeout(() => this.#open(), pause);
     this.ears.lost();
   };
@@ -72,8 +72,12 @@ export class Line {
   };
 
   #open(): void {
+    this.#openedAt = Infinity;
     const socket = (this.#socket = new WebSocket(this.address()));
-    socket.onopen = () => this.ears.opened();
+    socket.onopen = () => {
+      this.#openedAt = Date.now();
+      this.ears.opened();
+    };
     socket.onmessage = ({ data }) => this.ears.heard(data);
     socket.onclose = this.lost;
   }

@@ -214,7 +214,6 @@ export class Live {
 
   #show(picture: Picture): void {
     this.connection = "live";
-    this.#line.settled();
     this.#sights.clear();
     const before = this.picture;
     const same = before?.lang === picture.lang && before.seat === picture.seat;
