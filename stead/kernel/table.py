@@ -478,8 +478,8 @@ class Table:
             anchor, line = anchor.previous, anchor.line
 
     def undo_stop(self, seat: int) -> Event | int | None:
-        """What stands against this seat taking the last choice back: another seat's choice (that seat), even one that it
-        had to make, an event that told somebody something, or nothing (None)."""
+        """What stands against this seat taking the last choice back: another seat's choice (that seat), even one it had
+        to make, an event that told somebody something, or nothing (None)."""
         choices = self.choices
         if not choices:
             raise TableError("nothing to take back: no choice has been made")

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from stead.kernel.events import Event
+from stead.server import rooms
 from stead.server.room import Room
 from stead.server.store.rows import Entry
 from tests.server.live.club import Club, Place
@@ -93,15 +94,22 @@ class Player:
     ("lookout", "undo"),
     [("standard", "normal"), ("alternative", "normal"), ("alternative", "free"), ("advanced", "free")],
 )
-async def test_nobody_is_sent_what_they_cannot_know(club: Club, lookout: str, undo: str) -> None:
+async def test_nobody_is_sent_what_they_cannot_know(
+    club: Club, lookout: str, undo: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "SNAPSHOT_EVERY", 7)
     anna, boris, carla = [await club.guest(name) for name in ("Anna", "Boris", "Carla")]
     table = await club.table(anna, boris, boris, None, options={"lookout": lookout}, seed=SEED, undo=undo)
     places = [await guest.sit(table) for guest in (anna, boris, carla, club.stranger())]
     players = [Player(place, Random(i)) for i, place in enumerate(places)]
+    chance = Random(0)
     for _ in range(50):
         await asyncio.gather(*(player.fidget() for player in players))
         for player in players:
             await player.play()
+        if chance.random() < 0.2:  # put out of memory, and opened again from the last snapshot
+            async with club.hall(table).lock:
+                club.hall(table).room = None
     row, seats = await club.kept(table)
     assert row.version > 50
     for place in places:
