@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from stead.server import door, health, history, learn, lobby, logs, records, static
+from stead.server.farewell import said_first
 from stead.server.guard import Cover, Guard
 from stead.server.house import House
 from stead.server.limits import Limits
@@ -69,7 +70,8 @@ def create_app(settings: Settings, pages: Path = static.FOLDER) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.house = house = await House.open(settings, limits)
         try:
-            yield
+            with said_first(house.rooms.farewell):
+                yield
         finally:
             await house.close()
             health.forget_worker()

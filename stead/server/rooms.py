@@ -63,14 +63,17 @@ class Rooms:
         await self.caretaker.run()
 
     async def close(self) -> None:
-        """Say good-bye; what was accepted is in the store already."""
+        """What was accepted is in the store already."""
         await self.caretaker.close()
-        for hall in self.halls.values():
-            for reader in hall.readers:
-                reader.close("restarting")
+        self.farewell()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def farewell(self) -> None:
+        for hall in self.halls.values():
+            for reader in hall.readers:
+                reader.close("restarting")
 
     def spawn(self, work: Any) -> None:
         """Let something run beside, and hear of it if it fails."""

@@ -75,9 +75,10 @@ def test_a_desk(visit: Visit) -> None:
     faults = []
     for place in everywhere(anna):
         faults += [f"{place}: {fault}" for fault in axe.faults(anna.page)]
-        anna.page.emulate_media(color_scheme="dark")
-        faults += [f"{place} in the dark: {fault}" for fault in axe.faults(anna.page, "color-contrast")]
-        anna.page.emulate_media(color_scheme="light")
+        if place not in PAGES:  # in the dark those are much the same on the phone
+            anna.page.emulate_media(color_scheme="dark")
+            faults += [f"{place} in the dark: {fault}" for fault in axe.faults(anna.page, "color-contrast")]
+            anna.page.emulate_media(color_scheme="light")
     assert not faults, "\n\n".join(faults)
 
 

@@ -65,7 +65,9 @@ def test_the_guided_game_gives_ten_hints_in_two_rounds(visit: Visit) -> None:
         come_to_turn(anna)
         anna.page.locator("[data-lit]").first.wait_for()
         heard += read_hints(anna, hint)
-        anna.key_in(first_of(anna.options, "take", "build COM", "activate", "build ROM", "deal", "exchange", "raze", ""))
+        anna.key_in(
+            first_of(anna.options, "take", "build COM", "activate", "build ROM", "deal", "exchange", "raze", "")
+        )
     heard += read_hints(anna, hint)
     assert sorted(heard) == sorted(wanted)
 

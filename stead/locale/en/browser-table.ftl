@@ -27,7 +27,10 @@ table-watching = { $n ->
         [one] { $n } spectator
        *[other] { $n } spectators
     }
-table-days = { $days } d { $hours } h
+table-days = { $hours ->
+        [0] { $days } d
+       *[other] { $days } d { $hours } h
+    }
 table-hours = { $hours } h { $minutes } min
 table-live = Connected
 table-connecting = Connecting…
@@ -41,7 +44,7 @@ table-settings = Settings
 ## What is asked
 
 table-actions = What is asked
-table-asked = { $name } is choosing: “{ $question }”
+table-asked = { $name } · { $question }
 table-several = Choosing now: { $names }
 table-held = { $name } has moved and has not ended the turn yet.
 table-over = The game is over.

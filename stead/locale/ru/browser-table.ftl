@@ -29,7 +29,10 @@ table-watching = { $n ->
         [few] { $n } зрителя
        *[many] { $n } зрителей
     }
-table-days = { $days } д { $hours } ч
+table-days = { $hours ->
+        [0] { $days } д
+       *[other] { $days } д { $hours } ч
+    }
 table-hours = { $hours } ч { $minutes } мин
 table-live = На связи
 table-connecting = Соединяемся…
@@ -43,7 +46,7 @@ table-settings = Настройки
 ## Что спрашивают
 
 table-actions = Что нужно решить
-table-asked = { $name } выбирает: «{ $question }»
+table-asked = { $name } · { $question }
 table-several = Сейчас выбирают: { $names }
 table-held = { $name }: ход сделан, но ещё не завершён.
 table-over = Игра окончена.

@@ -12,9 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stead.server.hall import Hall
+from stead.server.messages import Undo
 from stead.server.picture import picture
 from stead.server.room import Room
 from stead.server.sight import Eyes
+from stead.server.store.rows import Entry
 from tests.server.live.rooms_kit import CARDS, TITLE, Journal, people, row
 
 OTHERS = [f"good:{good}" for good in ("wood", "stone", "food", "gold", "worker", "raze", "vp")]
@@ -58,3 +60,38 @@ def test_nothing_hidden_shines_through(seed: int, steps: int, players: int, look
         true = shown(journal.room, seat, looked_at)
         for other in range(2):
             assert shown(dealt_anew(journal.room, seat, seed + other), seat, looked_at) == true
+
+
+def after(room: Room, seat: int, key: str) -> Room:
+    """The same room, one choice later."""
+    later = copy.copy(room)
+    later.table, later.moments = room.table.clone(), list(room.moments)
+    later.apply(Entry(room.version + 1, "push", seat, key, "request-0001", 0.0))
+    return later
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    seed=st.integers(0, 1000),
+    steps=st.integers(0, 250),
+    players=st.integers(2, 3),
+    lookout=st.sampled_from(["standard", "alternative"]),
+    undo=st.sampled_from(["strict", "normal"]),
+)
+def test_what_can_be_taken_back_has_told_nothing(seed: int, steps: int, players: int, lookout: str, undo: Undo) -> None:
+    """Whatever is hidden, a choice that may be taken back looks the same to whoever made it."""
+    table = msgspec.structs.replace(row(undo, seed), options={"lookout": lookout})
+    room = Journal(Room(TITLE, table, people(*NAMES[:players]))).play(steps, mind=seed).room
+    for decision in room.asked:
+        seat, keys = decision.seat, [option.key for option in decision.options]
+        for key in Random(seed).sample(keys, min(5, len(keys))):
+            true = after(room, seat, key)
+            if not true.undoing(seat)[0]:
+                continue
+            for other in range(3):
+                anew = after(dealt_anew(room, seat, seed + other), seat, key)
+                assert anew.undoing(seat) == true.undoing(seat)
+                assert anew.table.view(seat).data() == true.table.view(seat).data()
+                assert Eyes(anew, seat, "en").lines(anew.moments[-1].events) == Eyes(true, seat, "en").lines(
+                    true.moments[-1].events
+                )

@@ -58,6 +58,15 @@ async def test_only_the_latest_lines_are_told_on_opening(club: Club) -> None:
     assert len(place.chat) == MOST_CHAT + 1
 
 
+async def test_what_is_sent_twice_is_said_once(club: Club) -> None:
+    _, anna, boris = await club.pair()
+    for _ in range(3):
+        assert (await anna.ask("say", id="request-0001", text="Hello?"))["ok"]
+    assert (await anna.ask("say", text="Hello?"))["ok"]
+    await until_said(boris, 2)
+    assert [line["text"] for line in boris.chat] == ["Hello?", "Hello?"]
+
+
 async def test_one_needs_a_name_to_talk(club: Club) -> None:
     table, anna, _ = await club.pair()
     nobody = await club.stranger().sit(table)
