@@ -63,6 +63,14 @@ def memory(pid: int) -> int:
     return own + sum(memory(int(child)) for child in children)
 
 
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process and its children have used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return own + sum(processor(int(child)) for child in children)
+
+
 class Pair:
     """A table, and its two players at their sockets."""
 
@@ -183,7 +191,9 @@ async def measure(base: str, pid: int, arguments: argparse.Namespace, console: C
         await asyncio.sleep(IDLE)
     idle = memory(pid)
     await load(pairs, base, arguments.rate, min(5.0, arguments.seconds))
+    used = processor(pid), time.process_time()
     own, others, took = await load(pairs, base, arguments.rate, arguments.seconds)
+    used = processor(pid) - used[0], time.process_time() - used[1]
     grid = Grid("", "", title=f"{len(pairs)} tables, {arguments.workers} worker(s)")
     grid.add_row("moves/s asked for", f"{arguments.rate:.0f}")
     grid.add_row("moves/s done", f"{len(own) / took:.1f}")
@@ -191,6 +201,8 @@ async def measure(base: str, pid: int, arguments: argparse.Namespace, console: C
         grid.add_row(f"{name}, p50 ms", f"{statistics.median(times) * 1000:.1f}")
         grid.add_row(f"{name}, p99 ms", f"{percentile(times, 0.99):.1f}")
         grid.add_row(f"{name}, most ms", f"{max(times) * 1000:.1f}")
+    grid.add_row("processor ms a move, server", f"{used[0] / len(own) * 1000:.2f}")
+    grid.add_row("processor ms a move, clients", f"{used[1] / len(own) * 1000:.2f}")
     grid.add_row("kB a table, just opened", f"{(fresh - before) / len(pairs) / 1000:.1f}")
     if not arguments.no_idle:
         grid.add_row("kB a table, idle", f"{(idle - before) / len(pairs) / 1000:.1f}")

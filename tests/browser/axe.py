@@ -11,7 +11,7 @@ RUN = """async (rules) => {
   const only = rules.length ? { runOnly: { type: "rule", values: rules } } : {};
   const { violations } = await axe.run(document, { resultTypes: ["violations"], ...only });
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return grave.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`));
+  return grave.flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target}: ${node.failureSummary}`));
 }"""
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from tests.browser.person import Person
 
-# Prototypes hold nothing of their own. The catalogue of all cards is no secret: every page has it. How long elements that
-# were removed stay around is the browser's affair.
+# Prototypes hold nothing of their own. The catalogue of all cards is no secret: every page has it. How long elements
+# that were removed stay around is the browser's affair.
 MENTIONS = """function (words) {
   const texts = (object) => {
     if ([Map.prototype, Set.prototype].includes(Object.getPrototypeOf(object))) return [...object].flat();

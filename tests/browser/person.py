@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import APIResponse, BrowserContext, Dialog, Error, Locator, Page, WebSocket
+from playwright.sync_api import APIResponse, BrowserContext, ConsoleMessage, Dialog, Error, Locator, Page, WebSocket
 
 from stead.text.voice import Voice, unmarked
 
@@ -32,7 +32,7 @@ class Person:
         self.heard: list[Picture] = []
         """All that came, and everything else a table's socket said."""
         self._socket: WebSocket | None = None
-        context.on("console", lambda said: said.type == "error" and self.troubles.append(said.text))
+        context.on("console", self._console)
         context.on("weberror", lambda broken: self.troubles.append(str(broken.error)))
         context.on("requestfailed", lambda request: self._failed(request.url, request.failure or ""))
         context.on("request", lambda request: self._asked(request.url))
@@ -41,6 +41,10 @@ class Person:
         self.page.on("websocket", self._listen)
 
     # Troubles
+
+    def _console(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.troubles.append(said.text)
 
     def _failed(self, url: str, why: str) -> None:
         if why != "net::ERR_ABORTED":  # whoever leaves a page wants no more of it
@@ -199,7 +203,7 @@ class Person:
 
 
 def said(text: str) -> re.Pattern[str]:
-    """What begins like this sentence of the server. Between words and signs a browser may read out spaces of its own."""
+    """What begins like this sentence of the server. Between words and signs a browser reads out spaces of its own."""
     letters = "".join(unmarked(text).split())
     return re.compile("^" + r"\s*".join(map(re.escape, letters)))
 

@@ -47,7 +47,8 @@ def test_the_curtain_hides_each_hand_from_the_others(visit: Visit) -> None:
         hidden_from(device, set().union(*secrets.values()), names)
         lift(device, players[seat])
         secrets[seat] = held(device.picture, seat) - public
-        assert len(secrets[seat]) >= 4 and mentions(device, secrets[seat])
+        assert len(secrets[seat]) >= 4
+        assert mentions(device, secrets[seat])
         for other in secrets.keys() - {seat}:
             hidden_from(device, secrets[other], names)
         while device.picture["seat"] == seat and seat in awaited(device.picture):

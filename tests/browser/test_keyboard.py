@@ -8,7 +8,8 @@ from tests.browser.play import Habits, come_to_turn
 
 RING = """() => {
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement);
-  return document.activeElement.matches(":focus-visible") && (parseFloat(outlineWidth) >= 2 && outlineStyle !== "none" || boxShadow !== "none");
+  const outlined = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  return document.activeElement.matches(":focus-visible") && (outlined || boxShadow !== "none");
 }"""
 
 

@@ -9,10 +9,12 @@ from tests.browser.person import Person, gone
 
 SEEN = """() => {
   const found = [document.title];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) if (walker.currentNode.parentElement.checkVisibility()) found.push(walker.currentNode.data);
-  for (const name of ["aria-label", "aria-valuetext", "placeholder", "title", "alt"]) {
-    for (const element of document.querySelectorAll(`[${name}]`)) if (element.checkVisibility()) found.push(element.getAttribute(name));
+  for (const element of document.body.querySelectorAll("*")) {
+    if (!element.checkVisibility()) continue;
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
+    for (const name of ["aria-label", "aria-valuetext", "placeholder", "title", "alt"]) {
+      found.push(element.getAttribute(name) ?? "");
+    }
   }
   return found;
 }"""

@@ -52,6 +52,14 @@ def test_seen_by_all_by_a_seat_and_by_a_spectator(visit: Visit) -> None:
             expect(anna.thing(f"card:{card}")).to_have_count(1 if card in known else 0)
 
 
+def bring(person: Person, record: Path) -> None:
+    """Choose a file in the lobby."""
+    person.go("/")
+    with person.page.expect_file_chooser() as chooser:
+        person.button("replay-open-record").click()
+    chooser.value.set_files(record)
+
+
 def test_a_record_is_downloaded_and_opened_again(visit: Visit, tmp_path: Path) -> None:
     anna = visit("Anna")
     table = anna.upload(GAME)
@@ -63,15 +71,14 @@ def test_a_record_is_downloaded_and_opened_again(visit: Visit, tmp_path: Path) -
     recorded = json.loads((GAMES / f"{GAME}.json").read_text("utf-8"))["record"]
     assert json.loads(path.read_text("utf-8"))["choices"] == recorded["choices"]
 
-    anna.go("/")
-    anna.page.get_by_label(anna.say("replay-open-record")).last.set_input_files(path)
+    bring(anna, path)
     expect(anna.page).to_have_url(re.compile(rf"/t/(?!{table})\w+/replay"))
     at_step(anna, 0)
 
     path.write_text("not a record")
-    anna.go("/")
-    anna.page.get_by_label(anna.say("replay-open-record")).last.set_input_files(path)
-    expect(anna.page.get_by_text(anna.say("replay-not-a-record"))).to_be_visible()
+    bring(anna, path)
+    expect(anna.page.get_by_text(anna.say("error-bad-record"))).to_be_visible()
+    anna.forgive("400")
 
 
 def test_what_if_plays_on_from_a_step(visit: Visit) -> None:

@@ -23,10 +23,12 @@ def test_a_spectator_sees_no_hand_and_no_options(visit: Visit) -> None:
     table = anna.lay("me", "bot")
     anna.sit_down(table)
     vera.sit_down(table)
-    assert vera.picture["seat"] is None and not any(ask["options"] for ask in vera.picture["asks"])
+    assert vera.picture["seat"] is None
+    assert not any(ask["options"] for ask in vera.picture["asks"])
     hidden = set(anna.picture["view"]["players"][0]["hand"]["known"])
     hidden -= set(vera.picture["view"]["players"][0]["hand"]["known"])
-    assert hidden and not [card for card in hidden if card in vera.page.content()]
+    assert hidden
+    assert not [card for card in hidden if card in vera.page.content()]
     expect(vera.page.locator("[data-lit]")).to_have_count(0)
     expect(vera.button("table-options")).to_be_hidden()
     expect(vera.button("table-done")).to_be_hidden()

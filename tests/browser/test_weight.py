@@ -12,7 +12,11 @@ MOST = 200_000
 def weigh(person: Person, path: str, until: str) -> int:
     """Bytes of JavaScript and CSS, as packed as they came, until this can be seen."""
     came: list[Request] = []
-    person.context.on("requestfinished", lambda request: came.append(request))
+
+    def came_in(request: Request) -> None:
+        came.append(request)
+
+    person.context.on("requestfinished", came_in)
     person.go(path)
     person.page.locator(until).first.wait_for()
     code = [request for request in came if request.resource_type in ("script", "stylesheet")]
