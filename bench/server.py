@@ -28,6 +28,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -48,11 +49,23 @@ def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
     command = [sys.executable, "-m", "stead.cli.main", "serve", "--port", str(port), "--database", database]
     environment = {**os.environ, "STEAD_PATIENCE": "100000", "STEAD_LOG_LEVEL": "error"}
     server = subprocess.Popen([*command, "--workers", str(workers)], env=environment, stdout=subprocess.DEVNULL)
+    base = f"http://127.0.0.1:{port}"
     try:
-        yield f"http://127.0.0.1:{port}", server.pid
+        while not answers(base):
+            if server.poll() is not None:
+                raise SystemExit("the server did not start")
+            time.sleep(0.1)
+        yield base, server.pid
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(30)
+
+
+def answers(base: str) -> bool:
+    try:
+        return httpx.get(f"{base}/healthz").is_success
+    except httpx.TransportError:
+        return False
 
 
 def memory(pid: int) -> int:
@@ -222,7 +235,6 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"sqlite:///{folder}/bench.db"
         with serving(database, arguments.workers) as (base, pid):
-            time.sleep(4)
             asyncio.run(measure(base, pid, arguments, Console()))
 
 

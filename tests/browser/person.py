@@ -3,8 +3,8 @@
 import json
 import re
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -29,8 +29,6 @@ class Person:
         self.troubles: list[str] = []
         self.picture: Picture = {}
         """The last one that came."""
-        self.heard: list[Picture] = []
-        """All that came, and everything else a table's socket said."""
         self._socket: WebSocket | None = None
         context.on("console", self._console)
         context.on("weberror", lambda broken: self.troubles.append(str(broken.error)))
@@ -112,7 +110,6 @@ class Person:
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
-        self.heard.append(message)
         if message["is"] == "table":
             self.picture = message
 
@@ -189,7 +186,7 @@ class Person:
         n = [option["key"] for option in self.options].index(key)
         self.page.keyboard.press("o")
         with self.moving():
-            for _ in range(n - 8):
+            for _ in range(n if n > 8 else 0):  # only the first nine have numbers
                 self.page.keyboard.press("ArrowDown")
             self.page.keyboard.press("Enter" if n > 8 else str(n + 1))
 
@@ -197,9 +194,12 @@ class Person:
         with self.moving():
             self.press(self.button("table-done"))
 
-    def moving(self) -> "Moving":
+    @contextmanager
+    def moving(self) -> Iterator[None]:
         """What is done inside changes the table."""
-        return Moving(self)
+        version = self.picture["version"]
+        yield
+        self.until(lambda picture: picture["version"] > version)
 
 
 def said(text: str) -> re.Pattern[str]:
@@ -213,15 +213,3 @@ def gone(find: Callable[[], list[str]]) -> None:
     ends = time.monotonic() + PATIENCE
     while found := find():
         assert time.monotonic() < ends, found
-
-
-class Moving:
-    def __init__(self, person: Person) -> None:
-        self.person = person
-
-    def __enter__(self) -> None:
-        self.version = self.person.picture["version"]
-
-    def __exit__(self, wrong: object, *_: object) -> None:
-        if wrong is None:
-            self.person.until(lambda picture: picture["version"] > self.version)

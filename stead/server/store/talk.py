@@ -43,7 +43,7 @@ class Talk:
         values = msgspec.structs.asdict(row)
 
         def work(db: Connection) -> None:
-            query = insert(db, subscriptions).values(values)
+            query = insert(db.dialect.name, subscriptions).values(values)
             db.execute(query.on_conflict_do_update(index_elements=["endpoint"], set_=values))
 
         await self.database.write(work)

@@ -125,6 +125,22 @@ def here(heard: list[dict[str, Any]], seats: list[int]) -> bool:
     return bool(present) and present[-1] == seats
 
 
+async def test_the_database_hangs_up_and_the_game_goes_on(server: Server, postgres: Postgres) -> None:
+    anna, boris, table = await people(server)
+    sittings = [
+        await sit(server, worker, who, table) for worker, who in zip(server.workers, (anna, boris), strict=True)
+    ]
+    for version in range(1, 9):
+        if version % 3 == 0:
+            await asyncio.to_thread(postgres.drop_clients)
+        mover = asked(sittings)
+        answer = await mover.move(keys(mover)[0])
+        assert answer["ok"], answer
+        for sitting in sittings:
+            await sitting.until(lambda picture, version=version: picture["version"] == version, SOON)
+    await leave(anna, boris, *sittings)
+
+
 async def test_a_worker_is_killed_in_a_bots_turn(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> None:
     """The other one plays the bot on, and a new one takes the dead one's place. Then all are stopped in good order."""
     folder, database = tmp_path_factory.mktemp("workers"), postgres.fresh()

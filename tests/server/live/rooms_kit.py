@@ -1,10 +1,14 @@
 """Rooms for tests: a game of Settlers in memory, played by journal entries."""
 
+from typing import Any
+
 from stead import bots, shelf
+from stead.kernel.table import Table
 from stead.server.messages import Clock, Undo
 from stead.server.room import Room
 from stead.server.store.rows import Entry, SeatRow, TableRow
 from stead.titles.settlers.title import Settlers
+from tests.server.http.kit import record
 
 TITLE = shelf.title("settlers")
 assert isinstance(TITLE, Settlers)
@@ -78,3 +82,9 @@ def twin(room: Room, entries: list[Entry]) -> Room:
     for entry in entries:
         copy.apply(entry)
     return copy
+
+
+def late(left: int) -> dict[str, Any]:
+    """A recorded game of Romans and Barbarians with so many choices left."""
+    written = record("2-romans-barbarians")
+    return Table.replay({**written, "choices": written["choices"][:-left], "result": None}).position()

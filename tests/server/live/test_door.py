@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.server.live.club import Club, Guest
+from tests.server.live.club import Club
+from tests.server.live.place import Guest
 
 pytestmark = pytest.mark.anyio
 

@@ -17,7 +17,8 @@ from stead.kernel.events import Event
 from stead.server import rooms
 from stead.server.room import Room
 from stead.server.store.rows import Entry
-from tests.server.live.club import Club, Place
+from tests.server.live.club import Club
+from tests.server.live.place import Place
 from tests.server.live.rooms_kit import CARDS, TITLE
 
 pytestmark = pytest.mark.anyio

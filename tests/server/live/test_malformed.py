@@ -10,7 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stead.server import messages as m
-from tests.server.live.club import ME, OPEN, Club, Place, late
+from tests.server.live.club import ME, OPEN, Club
+from tests.server.live.place import Place
+from tests.server.live.rooms_kit import late
 
 pytestmark = pytest.mark.anyio
 
@@ -101,7 +103,7 @@ def is_request(data: str | bytes) -> bool:
 
 
 @given(data=MESSAGES)
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=100)
 async def test_every_message_is_answered(shared: Club, places: list[Place], data: str | bytes) -> None:
     versions = [place.picture["version"] for place in places]
     shared.complaints.clear()

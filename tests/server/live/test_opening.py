@@ -6,7 +6,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from tests.server.http.kit import record
-from tests.server.live.club import ME, OPEN, Club, Guest, Place, late
+from tests.server.live.club import ME, OPEN, Club
+from tests.server.live.place import Guest, Place
+from tests.server.live.rooms_kit import late
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,8 @@ import pytest
 
 from stead.server import live, reader
 from stead.server.reader import MOST_WAITING, Reader
-from tests.server.live.club import Club, Guest, Place
+from tests.server.live.club import Club
+from tests.server.live.place import Guest, Place
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,8 @@ import pytest
 from stead.server.caretaker import MOST_CHAT
 from stead.server.hall import FAR
 from stead.server.store.rows import ChatRow
-from tests.server.live.club import ME, OPEN, Club, Place
+from tests.server.live.club import ME, OPEN, Club
+from tests.server.live.place import Place
 
 pytestmark = pytest.mark.anyio
 

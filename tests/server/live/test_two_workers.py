@@ -10,7 +10,9 @@ import pytest
 from stead.server import house
 from stead.server.bus import Bus
 from stead.server.store.rows import TableRow
-from tests.server.live.club import Club, Guest, Place, in_file, late, open_club
+from tests.server.live.club import Club, in_file, open_club
+from tests.server.live.place import Guest, Place
+from tests.server.live.rooms_kit import late
 
 pytestmark = pytest.mark.anyio
 
@@ -189,6 +191,25 @@ async def test_row_and_room_agree_whatever_is_written_while_one_reads(
         assert picture["final"] is not None
     row: TableRow = other.hall(table).row
     assert (row.version, row.status, row.waiting) == (2, "finished", ())
+
+
+async def test_a_game_that_begins_while_another_worker_opens_the_table(
+    both: tuple[Club, Club], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = both
+    anna, boris = await one.guest("Anna"), await one.guest("Boris")
+    table = await one.table(anna, boris, started=False)
+    read, begun = other.store.table, asyncio.Event()
+
+    async def slow(id: str) -> Any:
+        found = await read(id)
+        if id == table and not begun.is_set():
+            begun.set()
+            assert await one.rooms.start(table)  # its hint finds nobody who knows the table here
+        return found
+
+    monkeypatch.setattr(other.store, "table", slow)
+    assert (await moved(boris, other).sit(table)).picture["status"] == "playing"
 
 
 async def test_bots_think_at_one_worker_only(both: tuple[Club, Club], monkeypatch: pytest.MonkeyPatch) -> None:

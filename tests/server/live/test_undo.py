@@ -6,7 +6,9 @@ import pytest
 
 from stead.server import rooms
 from stead.server.clocks import HOLD
-from tests.server.live.club import Club, Place, late
+from tests.server.live.club import Club
+from tests.server.live.place import Place
+from tests.server.live.rooms_kit import late
 
 pytestmark = pytest.mark.anyio
 
