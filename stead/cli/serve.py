@@ -19,7 +19,7 @@ from stead.cli.files import trouble
 from stead.cli.sorry import Sorry
 from stead.server import logs
 from stead.server.bus import open_bus
-from stead.server.health import SHARED_FOLDER
+from stead.server.http.health import SHARED_FOLDER
 from stead.server.settings import Settings, from_environment, to_environment
 from stead.server.store import Store
 from stead.text import Voice

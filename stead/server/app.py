@@ -12,15 +12,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from stead.server import door, health, history, learn, lobby, logs, records, static
+from stead.server import logs
 from stead.server.farewell import said_first
 from stead.server.guard import Cover, Guard
 from stead.server.house import House
+from stead.server.http import door, health, history, learn, lobby, records, static
+from stead.server.http.wire import Trouble, answer_http, answer_trouble
 from stead.server.limits import Limits
-from stead.server.live import live
+from stead.server.live.socket import live
 from stead.server.settings import Settings, from_environment
 from stead.server.store import Unavailable
-from stead.server.wire import Trouble, answer_http, answer_trouble
 
 GET, POST = ["GET"], ["POST"]
 TABLE = "/api/tables/{id}"

@@ -14,8 +14,8 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stead.server import metrics
+from stead.server.http.wire import reply
 from stead.server.messages import Problem
-from stead.server.wire import reply
 
 log = logging.getLogger("stead")
 request_id: ContextVar[str] = ContextVar("request_id", default="")

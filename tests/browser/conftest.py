@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
-from stead.server.static import FOLDER as PAGES
+from stead.server.http.static import FOLDER as PAGES
 from tests.browser.house import House
 from tests.browser.person import PATIENCE, Person
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bench.client import Client, Sitting
-from stead.server.clocks import RESCUE
+from stead.server.live.clocks import RESCUE
 from tests.server.faults.serving import SOON, Server
 from tests.server.services import Postgres
 

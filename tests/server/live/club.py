@@ -15,15 +15,15 @@ from starlette.applications import Starlette
 from stead.cli.serve import LONGEST_MESSAGE
 from stead.kernel.title import choose_settings
 from stead.server.app import create_app
-from stead.server.caretaker import Caretaker
-from stead.server.hall import Hall
 from stead.server.house import House
-from stead.server.room import Room
-from stead.server.rooms import Rooms
+from stead.server.http.tables import new_row
+from stead.server.live.caretaker import Caretaker
+from stead.server.live.hall import Hall
+from stead.server.live.room import Room
+from stead.server.live.rooms import Rooms
 from stead.server.settings import Settings
 from stead.server.store import Store
 from stead.server.store.rows import PlayerRow, SeatRow, TableRow
-from stead.server.tables import new_row
 from tests.server.live.place import Guest, Place
 from tests.server.live.rooms_kit import TITLE
 

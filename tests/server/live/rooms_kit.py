@@ -4,8 +4,8 @@ from typing import Any
 
 from stead import bots, shelf
 from stead.kernel.table import Table
+from stead.server.live.room import Room
 from stead.server.messages import Clock, Undo
-from stead.server.room import Room
 from stead.server.store.rows import Entry, SeatRow, TableRow
 from stead.titles.settlers.title import Settlers
 from tests.server.http.kit import record

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stead.server.clocks import GRACE
+from stead.server.live.clocks import GRACE
 from stead.server.messages import Clock
 from tests.server.live.club import Club
 from tests.server.live.place import Place

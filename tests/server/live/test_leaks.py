@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from stead.kernel.events import Event
-from stead.server import rooms
-from stead.server.room import Room
+from stead.server.live import rooms
+from stead.server.live.room import Room
 from stead.server.store.rows import Entry
 from tests.server.live.club import Club
 from tests.server.live.place import Place

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from stead.server import live, reader
-from stead.server.reader import MOST_WAITING, Reader
+from stead.server.live import reader, socket
+from stead.server.live.reader import MOST_WAITING, Reader
 from tests.server.live.club import Club
 from tests.server.live.place import Guest, Place
 
@@ -93,9 +93,9 @@ async def test_whoever_cannot_be_shown_the_table_is_let_go_and_may_come_again(
 async def test_only_so_many_can_watch_and_players_always_find_a_place(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert live.MOST_WATCHING == 200
-    monkeypatch.setattr(live, "MOST_WATCHING", 3)
-    monkeypatch.setattr(live, "MOST_OWN", 2)
+    assert socket.MOST_WATCHING == 200
+    monkeypatch.setattr(socket, "MOST_WATCHING", 3)
+    monkeypatch.setattr(socket, "MOST_OWN", 2)
     anna, boris = await club.guest("Anna"), await club.guest("Boris")
     table = await club.table(anna, boris)
     crowd = [await club.stranger().sit(table) for _ in range(3)]

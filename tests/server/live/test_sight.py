@@ -11,11 +11,11 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stead.server.hall import Hall
+from stead.server.live.hall import Hall
+from stead.server.live.picture import picture
+from stead.server.live.room import Room
+from stead.server.live.sight import Eyes
 from stead.server.messages import Undo
-from stead.server.picture import picture
-from stead.server.room import Room
-from stead.server.sight import Eyes
 from stead.server.store.rows import Entry
 from tests.server.live.rooms_kit import CARDS, TITLE, Journal, people, row
 

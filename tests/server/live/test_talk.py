@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from stead.server.caretaker import MOST_CHAT
-from stead.server.hall import FAR
+from stead.server.live.caretaker import MOST_CHAT
+from stead.server.live.hall import FAR
 from stead.server.store.rows import ChatRow
 from tests.server.live.club import ME, OPEN, Club
 from tests.server.live.place import Place

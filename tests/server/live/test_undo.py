@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from stead.server import rooms
-from stead.server.clocks import HOLD
+from stead.server.live import rooms
+from stead.server.live.clocks import HOLD
 from tests.server.live.club import Club
 from tests.server.live.place import Place
 from tests.server.live.rooms_kit import late

@@ -1,6 +1,6 @@
 """Clocks: how much time a seat has left, and when somebody has to look after a table."""
 
-from stead.server.room import Room
+from stead.server.live.room import Room
 from stead.server.store.rows import SeatRow, TableRow
 
 HOLD = 120.0

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from stead.kernel.decision import Refused
-from stead.server import clocks
 from stead.server import messages as m
-from stead.server.hall import Hall
+from stead.server.live import clocks
+from stead.server.live.hall import Hall
+from stead.server.live.room import Blocked, Room
+from stead.server.live.thinkers import Thinkers
 from stead.server.logs import log
-from stead.server.room import Blocked, Room
 from stead.server.store.rows import SeatRow
-from stead.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
-    from stead.server.rooms import Rooms
+    from stead.server.live.rooms import Rooms
 
 SWEEP = 1.0
 IDLE = 60.0

@@ -8,9 +8,9 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from stead.server.wire import Trouble
+from stead.server.http.wire import Trouble
 
-FOLDER = Path(__file__).parent / "pages"
+FOLDER = Path(__file__).parents[1] / "pages"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 KINDS = {

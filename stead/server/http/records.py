@@ -12,13 +12,13 @@ from stead import bots
 from stead.kernel.errors import TableError
 from stead.kernel.table import Table
 from stead.server import messages as m
-from stead.server.history import over_again
 from stead.server.house import house
-from stead.server.names import tidy
+from stead.server.http.history import over_again
+from stead.server.http.names import tidy
+from stead.server.http.tables import new_row
+from stead.server.http.wire import Trouble, read_body, reply
 from stead.server.sessions import somebody
 from stead.server.store.rows import Change, Entry, SeatRow
-from stead.server.tables import new_row
-from stead.server.wire import Trouble, read_body, reply
 
 MOST_BYTES = 1_000_000
 BIGGEST_SEED = 1 << 63

@@ -8,13 +8,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stead.server import messages as m
-from stead.server.briefs import brief
 from stead.server.house import House, house
+from stead.server.http.briefs import brief
+from stead.server.http.tables import check_bot, check_room_for_more, check_setup, find_title, new_row, plan
+from stead.server.http.wire import Trouble, read, reply
 from stead.server.invites import belongs, may_enter
 from stead.server.sessions import player_of, somebody
 from stead.server.store.rows import PlayerRow, SeatRow, TableRow
-from stead.server.tables import check_bot, check_room_for_more, check_setup, find_title, new_row, plan
-from stead.server.wire import Trouble, read, reply
 
 MOST_LISTED = 50
 Seats = tuple[SeatRow, ...]

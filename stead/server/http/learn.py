@@ -13,9 +13,9 @@ from starlette.responses import Response
 from stead import bots, ledger, shelf
 from stead.kernel.title import Setting, Title
 from stead.server import messages as m
+from stead.server.http.tables import find_title
+from stead.server.http.wire import lang
 from stead.server.speakers import speaker
-from stead.server.tables import find_title
-from stead.server.wire import lang
 from stead.text import Speech, Voice
 
 

@@ -11,14 +11,14 @@ from starlette.responses import Response
 from stead.kernel.title import Title
 from stead.server import messages as m
 from stead.server.house import House, house
+from stead.server.http.lobby import enter
+from stead.server.http.replay import Game, charts, frames
+from stead.server.http.tables import check_bot, check_room_for_more, new_row
+from stead.server.http.wire import Trouble, lang, number, read, reply
 from stead.server.limits import address
-from stead.server.lobby import enter
-from stead.server.replay import Game, charts, frames
-from stead.server.rooms import title_of
+from stead.server.live.opening import title_of
 from stead.server.sessions import somebody
 from stead.server.store.rows import Entry, PlayerRow, SeatRow, TableRow
-from stead.server.tables import check_bot, check_room_for_more, new_row
-from stead.server.wire import Trouble, lang, number, read, reply
 
 MOST_FRAMES = 100
 MOST_STEPS = 1_000_000

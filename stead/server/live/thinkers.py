@@ -50,7 +50,7 @@ class Thinkers:
         process = self._process
         if process is None:
             process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "stead.server.thinkers", stdin=PIPE, stdout=PIPE, start_new_session=True
+                sys.executable, "-m", "stead.server.live.thinkers", stdin=PIPE, stdout=PIPE, start_new_session=True
             )
         assert process.stdin is not None
         assert process.stdout is not None

@@ -1,9 +1,9 @@
 """The whole table as one reader may see it: the message that is sent on opening and after every change."""
 
 from stead.server import messages as m
-from stead.server.clocks import left_of
-from stead.server.hall import Hall
-from stead.server.sight import SHOWN, Eyes
+from stead.server.live.clocks import left_of
+from stead.server.live.hall import Hall
+from stead.server.live.sight import SHOWN, Eyes
 from stead.server.store.rows import SeatRow
 
 

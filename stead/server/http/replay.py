@@ -9,8 +9,8 @@ from msgspec import structs
 from stead.kernel.events import Event
 from stead.kernel.title import Title
 from stead.server import messages as m
-from stead.server.room import Moment, Room
-from stead.server.sight import Eyes
+from stead.server.live.room import Moment, Room
+from stead.server.live.sight import Eyes
 from stead.server.speakers import speaker
 from stead.server.store.rows import Entry, SeatRow, TableRow
 

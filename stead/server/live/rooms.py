@@ -13,21 +13,20 @@ from typing import Any
 
 import msgspec
 
-from stead import shelf
-from stead.kernel.errors import RecordError, SetupError, TableError
-from stead.kernel.title import Title
-from stead.server import clocks, metrics
 from stead.server import messages as m
+from stead.server import metrics
 from stead.server.bus import Bus
-from stead.server.hall import Hall
+from stead.server.live import changes, clocks, opening
+from stead.server.live.hall import Hall
+from stead.server.live.opening import cast_roles, title_of
+from stead.server.live.picture import picture
+from stead.server.live.reader import Reader
+from stead.server.live.room import Room
+from stead.server.live.sight import Eyes
 from stead.server.logs import log
-from stead.server.picture import picture
 from stead.server.push import Push
-from stead.server.reader import Reader
-from stead.server.room import Room, read_snapshot
-from stead.server.sight import Eyes
 from stead.server.store import Store
-from stead.server.store.rows import Change, Entry, SeatRow, TableRow
+from stead.server.store.rows import Entry
 
 SNAPSHOT_EVERY = 64
 """Entries of a journal between two snapshots."""
@@ -45,7 +44,7 @@ class Rooms:
         pause: float = 0.0,
         now: Callable[[], float] = time.time,
     ) -> None:
-        from stead.server.caretaker import Caretaker  # it knows us too
+        from stead.server.live.caretaker import Caretaker  # it knows us too
 
         self.store = store
         self.bus = bus
@@ -108,62 +107,7 @@ class Rooms:
 
     async def ready(self, hall: Hall) -> None:
         """With the lock held: see that row, seats and room are what the store has."""
-        try:
-            if hall.stale:
-                await self._reread(hall)
-            if hall.room is None and hall.trouble is None and hall.row.status in ("playing", "finished"):
-                hall.room = await self._open(hall)
-                hall.pictures.clear()
-                for reader in hall.readers:  # what they have may have been taken back meanwhile
-                    reader.shown = None
-            if hall.room is not None and hall.room.version > hall.row.version:  # another worker wrote in between
-                await self._reread(hall)
-        except BaseException:
-            hall.room, hall.stale = None, True
-            raise
-
-    async def _reread(self, hall: Hall) -> None:
-        """First the journal, then the row: should another worker write in between, its hint finds us behind."""
-        hall.stale = False
-        if hall.room is not None:
-            await self._catch_up(hall, hall.room)
-        found = await self.store.table(hall.row.id)
-        assert found is not None, "tables are never deleted"
-        hall.take(*found)
-
-    async def _open(self, hall: Hall, full: bool = False) -> Room | None:
-        row = hall.row
-        title = title_of(row)
-        if title is None:
-            hall.trouble = "other-rules"
-            return None
-        # At a free table one may go back to the beginning, so it is always played out in full.
-        kept = None if full or row.undo == "free" else await self.store.snapshot(row.id)
-        try:
-            room = Room(title, row, hall.seats, read_snapshot(kept[1]) if kept else None)
-            room.version = kept[0] if kept else 0
-            for entry in await self.store.entries(row.id, room.version):
-                room.apply(entry)
-        except (TableError, RecordError, SetupError, msgspec.MsgspecError):
-            if not full and kept:
-                return await self._open(hall, full=True)
-            log.exception("table %s cannot be opened", row.id)
-            hall.trouble = "broken"
-            return None
-        return room if room.reaches_back else await self._open(hall, full=True)
-
-    async def _catch_up(self, hall: Hall, room: Room) -> None:
-        """Do what other workers have written since."""
-        for entry in await self.store.entries(hall.row.id, room.version):
-            try:
-                room.apply(entry)
-            except TableError:  # taken back beyond what this room knows
-                hall.room = None
-                break
-            if entry.kind == "undo":
-                for reader in hall.readers:
-                    reader.forget(room.steps)
-        hall.pictures.clear()
+        await opening.ready(self.store, hall)
 
     # Starting
 
@@ -223,7 +167,7 @@ class Rooms:
         chapter = room.title.chapter(room.table.game)
         try:
             room.apply(entry)
-            change = self._change(room, row, seats, chapter, now)
+            change = changes.of(room, row, seats, chapter, now)
             with metrics.APPEND.time():
                 written = await asyncio.shield(self.store.append(row.id, entry, change))
         except BaseException:
@@ -231,7 +175,7 @@ class Rooms:
             raise
         if not written:
             return False
-        hall.take(*_changed(row, seats, entry, change))
+        hall.take(*changes.made(row, seats, entry, change))
         if entry.kind == "undo":
             for reader in hall.readers:
                 reader.forget(room.steps)
@@ -241,24 +185,6 @@ class Rooms:
             data = msgspec.json.encode(room.snapshot())
             self.spawn(self.store.save_snapshot(row.id, entry.seq, data))
         return True
-
-    def _change(self, room: Room, row: TableRow, seats: tuple[SeatRow, ...], chapter: int, now: float) -> Change:
-        """What the tables' list and the clocks need to know of it."""
-        waiting = room.waiting
-        banks = clocks.banks(row, seats, waiting, now)
-        over = room.over
-        new_chapter = room.title.chapter(room.table.game) != chapter
-        return Change(
-            waiting=() if over else waiting,
-            due=clocks.due(room, banks, now, now),
-            clock_since=None if over else now,
-            updated=now,
-            status="finished" if over else "playing",
-            scores=tuple(room.table.scores),
-            winners=tuple(s.seat for s in room.table.ranking if s.place == 1) if over else (),
-            banks=banks,
-            orders={seat.seat: None for seat in seats if seat.order} if new_chapter else {},
-        )
 
     async def people_changed(self, id: str) -> None:
         """Who sits where has changed, or what they want: read it, tell everybody."""
@@ -346,45 +272,3 @@ class Rooms:
     def _missed(self) -> None:
         for hall in self.halls.values():
             self.spawn(self._renew(hall))
-
-
-def title_of(row: TableRow) -> Title[Any] | None:
-    """The title with the rules and cards that this table was made with, if we have them."""
-    with contextlib.suppress(SetupError):
-        title = shelf.title(row.title)
-        if (title.ruleset, title.content) == (row.ruleset, row.content):
-            return title
-    return None
-
-
-def cast_roles(title: Title[Any], seats: tuple[SeatRow, ...]) -> list[SeatRow]:
-    """Everybody the role they wished for; those without a wish, or with one that was taken before, by lot."""
-    taken: set[str] = set()
-    cast: list[SeatRow] = []
-    for seat in seats:
-        role = seat.wish if seat.wish in title.roles and seat.wish not in taken else None
-        taken.update([role] if role else [])
-        cast.append(msgspec.structs.replace(seat, role=role))
-    free = [role for role in title.roles if role not in taken]
-    secrets.SystemRandom().shuffle(free)
-    return [seat if seat.role else msgspec.structs.replace(seat, role=free.pop()) for seat in cast]
-
-
-def _changed(
-    row: TableRow, seats: tuple[SeatRow, ...], entry: Entry, change: Change
-) -> tuple[TableRow, tuple[SeatRow, ...]]:
-    """Row and seats as the store has them after an entry."""
-    columns = {
-        name: value
-        for name, value in msgspec.structs.asdict(change).items()
-        if name not in ("banks", "orders") and value is not msgspec.UNSET
-    }
-    row = msgspec.structs.replace(row, version=entry.seq, **columns)
-    return row, tuple(
-        msgspec.structs.replace(
-            seat,
-            bank=change.banks.get(seat.seat, seat.bank),
-            order=change.orders.get(seat.seat, seat.order),
-        )
-        for seat in seats
-    )

@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from stead.server.house import house
+from stead.server.http.wire import Trouble
 from stead.server.logs import log
-from stead.server.wire import Trouble
 
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 """Several workers put their numbers together there."""

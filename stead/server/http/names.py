@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from stead.server.wire import Trouble
+from stead.server.http.wire import Trouble
 
 LONGEST = 24
 MARKS = "⟦⟧|"

@@ -12,10 +12,10 @@ from stead.kernel.errors import SetupError
 from stead.kernel.table import Table
 from stead.kernel.title import Title, choose_settings
 from stead.server.house import House
+from stead.server.http.names import check_name
+from stead.server.http.wire import Trouble
 from stead.server.messages import Clock, NewTable, SeatWish
-from stead.server.names import check_name
 from stead.server.store.rows import PlayerRow, SeatRow, TableRow
-from stead.server.wire import Trouble
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Nothing that is taken for something else when it is read aloud."""

@@ -1,10 +1,10 @@
 """What people at a running table want of their seats: standing orders, votes for a bot, leaving and coming back."""
 
 from stead.server import messages as m
-from stead.server.clocks import GRACE
-from stead.server.hall import Hall
-from stead.server.room import Blocked
-from stead.server.rooms import Rooms
+from stead.server.live.clocks import GRACE
+from stead.server.live.hall import Hall
+from stead.server.live.room import Blocked
+from stead.server.live.rooms import Rooms
 
 
 async def change(rooms: Rooms, hall: Hall, player: str | None, request: m.Order | m.Vote | m.Return | m.Leave) -> None:

@@ -7,16 +7,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stead.server import messages as m
-from stead.server.briefs import turn_of
 from stead.server.house import House, house
+from stead.server.http.briefs import turn_of
+from stead.server.http.names import check_name, tidy
+from stead.server.http.passwords import is_outdated
+from stead.server.http.wire import Trouble, read, reply
 from stead.server.limits import address
-from stead.server.names import check_name, tidy
-from stead.server.passwords import is_outdated
 from stead.server.push import Device
 from stead.server.sessions import begin_session, end_session, player_of, prolong_session, session_hash, somebody
 from stead.server.store import NameTaken
 from stead.server.store.rows import PlayerRow
-from stead.server.wire import Trouble, read, reply
 
 MOST_TABLES = 100
 

@@ -12,18 +12,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stead.kernel.decision import Refused
 from stead.server import messages as m
-from stead.server import metrics, people
-from stead.server.hall import Hall
+from stead.server import metrics
 from stead.server.house import House, house
 from stead.server.invites import invite_path, may_enter
 from stead.server.limits import address
+from stead.server.live import people
+from stead.server.live.hall import Hall
+from stead.server.live.past import earlier
+from stead.server.live.reader import Reader
+from stead.server.live.room import Blocked, Room
+from stead.server.live.rooms import Rooms
+from stead.server.live.sight import Eyes
 from stead.server.logs import log
-from stead.server.past import earlier
-from stead.server.reader import Reader
-from stead.server.room import Blocked, Room
-from stead.server.rooms import Rooms
 from stead.server.sessions import player_of, session_hash
-from stead.server.sight import Eyes
 from stead.server.store.rows import ChatRow, PlayerRow
 
 MOST_BYTES = 4096

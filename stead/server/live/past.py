@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from anyio import to_thread
 
 from stead.server import messages as m
-from stead.server.hall import Hall
 from stead.server.house import House
-from stead.server.room import Room
-from stead.server.rooms import title_of
-from stead.server.sight import SHOWN, Eyes
+from stead.server.live.hall import Hall
+from stead.server.live.opening import title_of
+from stead.server.live.room import Room
+from stead.server.live.sight import SHOWN, Eyes
 from stead.server.store.rows import Entry
 
 

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from stead.server.room import Room
+from stead.server.live.room import Room
 from stead.server.store.rows import SeatRow, TableRow
 
 if TYPE_CHECKING:
-    from stead.server.reader import Reader
+    from stead.server.live.reader import Reader
 
 ABSENT = 60.0
 """Seconds somebody must be away before the others may vote for a bot."""

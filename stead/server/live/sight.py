@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from stead.kernel.decision import Refusal, Refused
 from stead.kernel.events import Event
 from stead.server import messages as m
-from stead.server.room import Moment, Room, change
+from stead.server.live.room import Moment, Room, change
 from stead.server.speakers import speaker
 from stead.text import Speech
 
