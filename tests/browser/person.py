@@ -161,6 +161,11 @@ class Person:
     def bar(self) -> Locator:
         return self.page.get_by_role("region", name=self.say("table-actions"), exact=True)
 
+    @property
+    def too_wide(self) -> bool:
+        """Does the page stick out of the window?"""
+        return self.page.evaluate("document.scrollingElement.scrollWidth > document.documentElement.clientWidth")
+
     # Hands
 
     def press(self, what: Locator) -> None:

@@ -10,6 +10,9 @@ from tests.browser.person import Person
 
 PAGES = "/ /new /account /learn /credits /nowhere /rules/settlers /cards/settlers /cards/settlers#COM001".split()
 
+FULL = ("4-advanced", 253, 3)
+"""A table of four late in the game, where nearly everything can be done."""
+
 
 def everywhere(person: Person) -> Iterator[str]:
     """Goes from page to page, and says where it is."""
@@ -28,9 +31,9 @@ def everywhere(person: Person) -> Iterator[str]:
 
 
 def at_a_table(person: Person) -> Iterator[str]:
-    person.resume("2-egyptians-romans", 43)
+    person.resume(*FULL)
     yield settled(person, "a table")
-    card, keyboard = person.thing("card:COM032"), person.page.keyboard
+    card, keyboard = person.thing("card:COM033"), person.page.keyboard
     card.scroll_into_view_if_needed()
     person.press(card)
     expect(person.page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
@@ -64,10 +67,6 @@ def settled(person: Person, place: str) -> str:
     return place
 
 
-def too_wide(person: Person) -> bool:
-    return person.page.evaluate("document.scrollingElement.scrollWidth > innerWidth")
-
-
 HIDDEN = """() => [...document.querySelectorAll("[data-thing]")].filter((thing) => {
   const { x, y, width, height } = thing.getBoundingClientRect();
   const there = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -78,7 +77,7 @@ HIDDEN = """() => [...document.querySelectorAll("[data-thing]")].filter((thing) 
 def test_a_full_table_fits_the_window(visit: Visit) -> None:
     anna = visit("Anna")
     anna.page.set_viewport_size({"width": 1280, "height": 720})
-    anna.resume("4-standard", 300, seat=2)
+    anna.resume(*FULL)
     assert anna.page.locator("[data-thing]").count() > 50
     assert anna.page.evaluate(HIDDEN) == []
     assert anna.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
@@ -101,10 +100,10 @@ def test_a_phone(visit: Visit) -> None:
     faults = []
     for place in everywhere(boris):
         faults += [f"{place}: {fault}" for fault in axe.faults(boris.page)]
-        faults += [f"{place} is too wide"] * too_wide(boris)
+        faults += [f"{place} is too wide"] * boris.too_wide
     assert not faults, "\n\n".join(faults)
 
 
 def test_nothing_is_too_wide_in_english_either(visit: Visit) -> None:
     anna = visit("Anna", phone=True)
-    assert [place for place in everywhere(anna) if too_wide(anna)] == []
+    assert [place for place in everywhere(anna) if anna.too_wide] == []

@@ -47,6 +47,7 @@ def test_two_people_and_a_bot_play_a_game(visit: Visit) -> None:
         elif person is anna:
             anna.key_in(habits.wish(anna))
         else:
+            assert not boris.too_wide
             boris.choose(habits.wish(boris))
 
     for person in (anna, boris):
