@@ -71,4 +71,4 @@ def see_the_end(person: Person) -> None:
     total = [int(cell) for cell in tally.locator("tfoot td").all_inner_texts()]
     assert total == person.picture["scores"] == [sum(points) for points in zip(*parts, strict=True)]
     charts = person.page.get_by_role("region", name=person.say("final-charts")).get_by_role("figure")
-    expect(charts).to_have_count(3)
+    expect(charts.nth(2)).to_be_visible()
