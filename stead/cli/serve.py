@@ -60,6 +60,7 @@ def serve(voice: Voice, settings: Settings, host: str, port: int, workers: int) 
         proxy_headers=bool(settings.trusted_proxy),
         forwarded_allow_ips=settings.trusted_proxy or None,
         ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # a picture is small, and a compressor's memory is not
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         timeout_graceful_shutdown=FAREWELL,

@@ -220,7 +220,9 @@ class Rooms:
             drawn = hall.pictures.get(key)
             if drawn is None:
                 made = picture(hall, who, reader.seat, reader.lang, reader.shown, invite, now)
-                drawn = hall.pictures[key] = m.write(made)
+                drawn = m.write(made)
+                if who is None:  # onlookers see the same; a player's picture is seen once
+                    hall.pictures[key] = drawn
             reader.shown = room.steps if room is not None else None
             return drawn
 
