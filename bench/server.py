@@ -4,8 +4,8 @@
 
 Starts a server of its own on a free port with a fresh database, seats two guests at every table, and measures
 
-- memory per idle table: how much the server's processes grow from the first table to the last, two sockets each, once
-  the tables have been idle for a while;
+- memory per idle table: how much the server's processes grow, after some tables were played at to fill what is kept for
+  all of them, by as many tables as asked for, two sockets each, once they have been idle for a while;
 - moves: random legal choices, spread evenly over the tables at the given rate. For each the time from sending it to
   the new picture of the table at whoever moved, and at the other. Ending a turn is a request too, and is not counted.
 """
@@ -192,9 +192,9 @@ def percentile(values: list[float], share: float) -> float:
 
 async def measure(base: str, pid: int, arguments: argparse.Namespace, console: Console) -> None:
     pairs = [Pair(number) for number in range(arguments.tables)]
-    warm = Pair(-1)
-    await warm.sit_down(base)
-    await warm.move()
+    warm = [Pair(-number) for number in range(1, arguments.tables // 5 + 1)]
+    await in_turn([pair.sit_down(base) for pair in warm], 8)
+    await load(warm, base, arguments.rate, 5.0)
     before = memory(pid)
     begun = time.perf_counter()
     await in_turn([pair.sit_down(base) for pair in pairs], 8)
@@ -220,7 +220,7 @@ async def measure(base: str, pid: int, arguments: argparse.Namespace, console: C
     if not arguments.no_idle:
         grid.add_row("kB a table, idle", f"{(idle - before) / len(pairs) / 1000:.1f}")
     console.print(grid)
-    await in_turn([pair.leave() for pair in [*pairs, warm]], 50)
+    await in_turn([pair.leave() for pair in [*pairs, *warm]], 50)
 
 
 def main() -> None:

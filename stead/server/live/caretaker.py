@@ -1,6 +1,7 @@
 """Looks after a worker's tables: plays bots and standing orders on, watches clocks, says who is here, tidies up."""
 
 import asyncio
+import gc
 import contextlib
 from typing import TYPE_CHECKING
 
@@ -67,12 +68,16 @@ class Caretaker:
                 await self.announce(hall)
         for hall in peopled:
             self._count(hall, now)
+        put_away = False
         for id, hall in list(rooms.halls.items()):
             if now - hall.touched > IDLE and not hall.lock.locked() and (hall.driver is None or hall.driver.done()):
+                put_away = put_away or hall.room is not None
                 hall.room = None
                 hall.pictures.clear()
                 if not hall.readers:
                     del rooms.halls[id]
+        if put_away:
+            gc.collect(1)  # a game that was played hangs together in circles
 
     # What is due
 
