@@ -1,8 +1,8 @@
 """Looks after a worker's tables: plays bots and standing orders on, watches clocks, says who is here, tidies up."""
 
 import asyncio
-import gc
 import contextlib
+import gc
 from typing import TYPE_CHECKING
 
 import msgspec
