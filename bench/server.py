@@ -4,8 +4,8 @@
 
 Starts a server of its own on a free port with a fresh database, seats two guests at every table, and measures
 
-- memory per idle table: how much the server's processes grow from the first table to the last, two sockets each, once
-  the tables have been idle for a while;
+- memory per idle table: how much the server's processes grow, after some tables were played at to fill what is kept for
+  all of them, by as many tables as asked for, two sockets each, once they have been idle for a while;
 - moves: random legal choices, spread evenly over the tables at the given rate. For each the time from sending it to
   the new picture of the table at whoever moved, and at the other. Ending a turn is a request too, and is not counted.
 """
@@ -28,6 +28,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -48,11 +49,23 @@ def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
     command = [sys.executable, "-m", "stead.cli.main", "serve", "--port", str(port), "--database", database]
     environment = {**os.environ, "STEAD_PATIENCE": "100000", "STEAD_LOG_LEVEL": "error"}
     server = subprocess.Popen([*command, "--workers", str(workers)], env=environment, stdout=subprocess.DEVNULL)
+    base = f"http://127.0.0.1:{port}"
     try:
-        yield f"http://127.0.0.1:{port}", server.pid
+        while not answers(base):
+            if server.poll() is not None:
+                raise SystemExit("the server did not start")
+            time.sleep(0.1)
+        yield base, server.pid
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(30)
+
+
+def answers(base: str) -> bool:
+    try:
+        return httpx.get(f"{base}/healthz").is_success
+    except httpx.TransportError:
+        return False
 
 
 def memory(pid: int) -> int:
@@ -61,6 +74,14 @@ def memory(pid: int) -> int:
     smaps = Path(f"/proc/{pid}/smaps_rollup").read_text()
     own = sum(int(n) for n in re.findall(r"^Private_\w+: +(\d+) kB", smaps, re.MULTILINE)) * 1024
     return own + sum(memory(int(child)) for child in children)
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process and its children have used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return own + sum(processor(int(child)) for child in children)
 
 
 class Pair:
@@ -171,9 +192,9 @@ def percentile(values: list[float], share: float) -> float:
 
 async def measure(base: str, pid: int, arguments: argparse.Namespace, console: Console) -> None:
     pairs = [Pair(number) for number in range(arguments.tables)]
-    warm = Pair(-1)
-    await warm.sit_down(base)
-    await warm.move()
+    warm = [Pair(-number) for number in range(1, arguments.tables // 5 + 1)]
+    await in_turn([pair.sit_down(base) for pair in warm], 8)
+    await load(warm, base, arguments.rate, 5.0)
     before = memory(pid)
     begun = time.perf_counter()
     await in_turn([pair.sit_down(base) for pair in pairs], 8)
@@ -183,7 +204,9 @@ async def measure(base: str, pid: int, arguments: argparse.Namespace, console: C
         await asyncio.sleep(IDLE)
     idle = memory(pid)
     await load(pairs, base, arguments.rate, min(5.0, arguments.seconds))
+    used = processor(pid), time.process_time()
     own, others, took = await load(pairs, base, arguments.rate, arguments.seconds)
+    used = processor(pid) - used[0], time.process_time() - used[1]
     grid = Grid("", "", title=f"{len(pairs)} tables, {arguments.workers} worker(s)")
     grid.add_row("moves/s asked for", f"{arguments.rate:.0f}")
     grid.add_row("moves/s done", f"{len(own) / took:.1f}")
@@ -191,11 +214,13 @@ async def measure(base: str, pid: int, arguments: argparse.Namespace, console: C
         grid.add_row(f"{name}, p50 ms", f"{statistics.median(times) * 1000:.1f}")
         grid.add_row(f"{name}, p99 ms", f"{percentile(times, 0.99):.1f}")
         grid.add_row(f"{name}, most ms", f"{max(times) * 1000:.1f}")
+    grid.add_row("processor ms a move, server", f"{used[0] / len(own) * 1000:.2f}")
+    grid.add_row("processor ms a move, clients", f"{used[1] / len(own) * 1000:.2f}")
     grid.add_row("kB a table, just opened", f"{(fresh - before) / len(pairs) / 1000:.1f}")
     if not arguments.no_idle:
         grid.add_row("kB a table, idle", f"{(idle - before) / len(pairs) / 1000:.1f}")
     console.print(grid)
-    await in_turn([pair.leave() for pair in [*pairs, warm]], 50)
+    await in_turn([pair.leave() for pair in [*pairs, *warm]], 50)
 
 
 def main() -> None:
@@ -210,7 +235,6 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"sqlite:///{folder}/bench.db"
         with serving(database, arguments.workers) as (base, pid):
-            time.sleep(4)
             asyncio.run(measure(base, pid, arguments, Console()))
 
 

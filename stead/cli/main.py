@@ -130,7 +130,10 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Serve the table in the browser. Settings may also be given as STEAD_DATABASE, STEAD_BUS and so on."""
-    from stead.cli import serve as server  # brings in much that a game in the terminal does without
+    try:
+        from stead.cli import serve as server  # brings in much that a game in the terminal does without
+    except ModuleNotFoundError as error:
+        raise Sorry(arguments.read_language(lang).say("terminal-serve-extra", missing=error.name or "")) from None
 
     voice = arguments.read_language(lang)
     given = dict(

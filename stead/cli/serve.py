@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import signal
 import socket
 import tempfile
 from collections.abc import Mapping
@@ -18,7 +19,7 @@ from stead.cli.files import trouble
 from stead.cli.sorry import Sorry
 from stead.server import logs
 from stead.server.bus import open_bus
-from stead.server.health import SHARED_FOLDER
+from stead.server.http.health import SHARED_FOLDER
 from stead.server.settings import Settings, from_environment, to_environment
 from stead.server.store import Store
 from stead.text import Voice
@@ -59,6 +60,7 @@ def serve(voice: Voice, settings: Settings, host: str, port: int, workers: int) 
         proxy_headers=bool(settings.trusted_proxy),
         forwarded_allow_ips=settings.trusted_proxy or None,
         ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # a picture is small, and a compressor's memory is not
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         timeout_graceful_shutdown=FAREWELL,
@@ -70,6 +72,8 @@ def serve(voice: Voice, settings: Settings, host: str, port: int, workers: int) 
             Multiprocess(config, sockets=[listening]).run()
             return 0
         server = uvicorn.Server(config)
+        # It stops in good order, and then raises the signal again for whoever was there before: nobody.
+        signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.suppress(KeyboardInterrupt):  # it stops in good order first
             server.run(sockets=[listening])
     if not server.started:

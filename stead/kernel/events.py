@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lower):
     """One thing that happened.
 
     `secret` names the fields that only the seats in the fields `known_to` may see. A `barrier` event told somebody

@@ -168,13 +168,16 @@ class Table:
             self._line.append((asks.seat, option))
             self._advance(option.value, settle=True)
             return
+        self._answer(*self._find_option(choice, seat), settle=True)
+
+    def _find_option(self, choice: Option | str, seat: int | None) -> tuple[int, Option]:
         decision = self._asked(seat)
         key = choice.key if isinstance(choice, Option) else str(choice)
         option = decision.find(key) if decision is not None else None
         if decision is None or option is None:
             asked = seat if decision is None else decision.seat
             raise Refused(self.title.explain(self.game, self.decisions, asked, key))
-        self._answer(decision.seat, option, settle=True)
+        return decision.seat, option
 
     def _answer(self, seat: int, option: Option, settle: bool) -> None:
         if self.game.log is not None and seat >= 0:
@@ -292,11 +295,17 @@ class Table:
 
     def foresee(self, choice: Option | str, seat: int | None = None) -> "tuple[Table, list[Event]]":
         """A copy in which this choice was made, and what came of it. It may know more than the seat that asks: show
-        nothing of it if an event is a `barrier`."""
+        nothing of it if an event is a `barrier`.
+
+        Only what is left to the same seat alone is answered: that another one has a single answer may be its secret.
+        """
         twin = self.clone()
         told: list[Event] = []
         twin.game.log = told
-        twin.push(choice, seat)
+        asked, option = twin._find_option(choice, seat)
+        twin._answer(asked, option, settle=False)
+        while (follows := twin.decision_of(asked)) is not None and len(follows.relist()) == 1:
+            twin._answer(~asked, follows.options[0], settle=False)
         return twin, told
 
     def _see(self, original: "Table") -> None:
@@ -452,15 +461,34 @@ class Table:
         self.events  # noqa: B018 - makes the marks
         return self._marks
 
+    @property
+    def forced(self) -> list[int]:
+        """The seats that had a single answer and gave it since the last choice. What they were left with tells of what
+        they have, so that they answered is news to the others."""
+        seats: list[int] = []
+        anchor, line = self._anchor, self._line
+        while True:
+            for seat, answer in reversed(line):
+                if seat >= 0 and isinstance(answer, Option):
+                    return seats
+                if seat < 0:
+                    seats.append(~seat)
+            if anchor.previous is None:
+                return seats
+            anchor, line = anchor.previous, anchor.line
+
     def undo_stop(self, seat: int) -> Event | int | None:
-        """What stands against this seat taking the last choice back: another seat's choice (that seat), an event that
-        told somebody something, or nothing (None)."""
+        """What stands against this seat taking the last choice back: another seat's choice (that seat), even one it had
+        to make, an event that told somebody something, or nothing (None)."""
         choices = self.choices
         if not choices:
             raise TableError("nothing to take back: no choice has been made")
         last = choices[-1][0]
         if last != seat:
             return last
+        forced = next((other for other in self.forced if other != seat), None)
+        if forced is not None:
+            return forced
         return next((event for event in self.events[self.steps[-1] :] if event.barrier), None)
 
 

@@ -6,8 +6,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from stead.server.http.wire import Trouble, reply
 from stead.server.limits import Limits, address
-from stead.server.wire import Trouble, reply
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 FOREIGN = 4403

@@ -8,11 +8,11 @@ from anyio import CapacityLimiter
 from starlette.requests import HTTPConnection
 
 from stead.server.bus import Bus, open_bus
+from stead.server.http.passwords import Passwords
 from stead.server.limits import Limits
+from stead.server.live.rooms import Rooms
 from stead.server.logs import log
-from stead.server.passwords import Passwords
 from stead.server.push import Push
-from stead.server.rooms import Rooms
 from stead.server.settings import Settings
 from stead.server.store import Store
 

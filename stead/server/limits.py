@@ -9,7 +9,7 @@ from ipaddress import IPv6Address, ip_address
 from msgspec import Struct
 from starlette.requests import HTTPConnection
 
-from stead.server.wire import Trouble
+from stead.server.http.wire import Trouble
 
 MINUTE, HOUR = 60.0, 3600.0
 MOST_BUCKETS = 20_000

@@ -14,8 +14,8 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stead.server import metrics
+from stead.server.http.wire import reply
 from stead.server.messages import Problem
-from stead.server.wire import reply
 
 log = logging.getLogger("stead")
 request_id: ContextVar[str] = ContextVar("request_id", default="")
@@ -42,6 +42,8 @@ def set_up(level: str) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # It writes the whole address of a socket, in which the secret of an invitation may be.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
 class Watch:

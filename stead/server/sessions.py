@@ -8,8 +8,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from stead.server.house import House, house
+from stead.server.http.wire import Trouble
 from stead.server.store.rows import PlayerRow
-from stead.server.wire import Trouble
 
 COOKIE = "stead"
 LIFETIME = 180 * 86400

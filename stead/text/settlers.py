@@ -32,6 +32,7 @@ class SettlersSpeech:
         self._names = {card.id: self._called(card) for card in box.cards}
         self._marked = {id: voice.mark(f"card:{id}", name) for id, name in self._names.items()}
         voice.names.update(self._marked)
+        self._labels: dict[str, str] = {}
         self._spelt = lru_cache(maxsize=1 << 12)(self._spelt_out)
 
     # Cards
@@ -213,6 +214,15 @@ class SettlersSpeech:
         return " ".join(self._names.get(word, word) for word in key.split())
 
     def _label(self, decision: Decision, key: str) -> str:
+        """Most options read the same whenever they are offered: those are put into words once."""
+        if key.startswith(DEPENDING):
+            return self._word(decision, key)
+        label = self._labels.get(key)
+        if label is None:
+            label = self._labels[key] = self._word(decision, key)
+        return label
+
+    def _word(self, decision: Decision, key: str) -> str:
         verb, *words = key.split()
         cards = [self._card(word) for word in words if word in self.box.number]
         goods: Mapping[str, int] | str = Counter(word for word in words if word in GOODS)
@@ -317,6 +327,8 @@ class SettlersSpeech:
 
 
 GOODS = (*NAMES, "card")
+DEPENDING = ("raze ", "target ", "give ", "choose ", "accept ")
+"""What these options mean depends on the moment: whose it is, what it costs, what was offered."""
 PEOPLE = ("seat", "owner", "by", "to", "first")
 CARDS = ("card", "gate", "onto", "source", "victim")
 

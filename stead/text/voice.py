@@ -47,6 +47,8 @@ def known(lang: str, id: str) -> bool:
 @lru_cache(maxsize=1 << 15)
 def formatted(lang: str, id: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """A message or an attribute of one, with its arguments in words. A table says the same things again and again."""
+    if not known(lang, id):
+        raise KeyError(f"no message {id!r} in {lang}")
     bundle = catalogue(lang)
     name, _, attribute = id.partition(".")
     message = bundle.get_message(name)
@@ -75,8 +77,6 @@ class Voice:
 
     def say(self, id: str, /, **args: Any) -> str:
         """A message of the catalogue, or an attribute of one: `say("faction-romans.whom")`."""
-        if not self.knows(id):
-            raise KeyError(f"no message {id!r} in {self.lang}")
         return formatted(self.lang, id, tuple(self._spoken(args).items()))
 
     def mark(self, thing: str, text: str) -> str:

@@ -8,9 +8,9 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
-from stead.server.static import FOLDER as PAGES
+from stead.server.http.static import FOLDER as PAGES
 from tests.browser.house import House
 from tests.browser.person import PATIENCE, Person
 
@@ -18,8 +18,15 @@ ARGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
     " --disable-component-update --disable-sync"
 ).split()
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+
+expect.set_options(PATIENCE * 1000)
 
 Visit = Callable[..., Person]
 HERE = pytest.StashKey[tuple[House, list[Person]]]()

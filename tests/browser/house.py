@@ -28,7 +28,8 @@ class House:
             self.process = subprocess.Popen(serve, env=os.environ | hurried, stdout=log, stderr=log)
         ends = time.monotonic() + PATIENCE
         while not self.healthy():
-            assert self.process.poll() is None and time.monotonic() < ends, f"no server:\n{self.log()}"
+            gave_up = self.process.poll() is not None or time.monotonic() > ends
+            assert not gave_up, f"no server:\n{self.log()}"
             time.sleep(0.05)
 
     def healthy(self) -> bool:

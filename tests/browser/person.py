@@ -3,13 +3,13 @@
 import json
 import re
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import APIResponse, BrowserContext, Dialog, Error, Locator, Page, WebSocket
+from playwright.sync_api import APIResponse, BrowserContext, ConsoleMessage, Dialog, Error, Locator, Page, WebSocket
 
 from stead.text.voice import Voice, unmarked
 
@@ -29,10 +29,8 @@ class Person:
         self.troubles: list[str] = []
         self.picture: Picture = {}
         """The last one that came."""
-        self.heard: list[Picture] = []
-        """All that came, and everything else a table's socket said."""
         self._socket: WebSocket | None = None
-        context.on("console", lambda said: said.type == "error" and self.troubles.append(said.text))
+        context.on("console", self._console)
         context.on("weberror", lambda broken: self.troubles.append(str(broken.error)))
         context.on("requestfailed", lambda request: self._failed(request.url, request.failure or ""))
         context.on("request", lambda request: self._asked(request.url))
@@ -41,6 +39,10 @@ class Person:
         self.page.on("websocket", self._listen)
 
     # Troubles
+
+    def _console(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.troubles.append(said.text)
 
     def _failed(self, url: str, why: str) -> None:
         if why != "net::ERR_ABORTED":  # whoever leaves a page wants no more of it
@@ -108,7 +110,6 @@ class Person:
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
-        self.heard.append(message)
         if message["is"] == "table":
             self.picture = message
 
@@ -160,6 +161,11 @@ class Person:
     def bar(self) -> Locator:
         return self.page.get_by_role("region", name=self.say("table-actions"), exact=True)
 
+    @property
+    def too_wide(self) -> bool:
+        """Does the page stick out of the window?"""
+        return self.page.evaluate("document.scrollingElement.scrollWidth > document.documentElement.clientWidth")
+
     # Hands
 
     def press(self, what: Locator) -> None:
@@ -185,7 +191,7 @@ class Person:
         n = [option["key"] for option in self.options].index(key)
         self.page.keyboard.press("o")
         with self.moving():
-            for _ in range(n - 8):
+            for _ in range(n if n > 8 else 0):  # only the first nine have numbers
                 self.page.keyboard.press("ArrowDown")
             self.page.keyboard.press("Enter" if n > 8 else str(n + 1))
 
@@ -193,24 +199,22 @@ class Person:
         with self.moving():
             self.press(self.button("table-done"))
 
-    def moving(self) -> "Moving":
+    @contextmanager
+    def moving(self) -> Iterator[None]:
         """What is done inside changes the table."""
-        return Moving(self)
+        version = self.picture["version"]
+        yield
+        self.until(lambda picture: picture["version"] > version)
 
 
 def said(text: str) -> re.Pattern[str]:
-    """What begins like this sentence of the server. Between words and signs a browser may read out spaces of its own."""
+    """What begins like this sentence of the server. Between words and signs a browser reads out spaces of its own."""
     letters = "".join(unmarked(text).split())
     return re.compile("^" + r"\s*".join(map(re.escape, letters)))
 
 
-class Moving:
-    def __init__(self, person: Person) -> None:
-        self.person = person
-
-    def __enter__(self) -> None:
-        self.version = self.person.picture["version"]
-
-    def __exit__(self, wrong: object, *_: object) -> None:
-        if wrong is None:
-            self.person.until(lambda picture: picture["version"] > self.version)
+def gone(find: Callable[[], list[str]]) -> None:
+    """Soon nothing like this is found any more."""
+    ends = time.monotonic() + PATIENCE
+    while found := find():
+        assert time.monotonic() < ends, found

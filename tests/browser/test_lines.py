@@ -58,7 +58,8 @@ def test_a_restart_of_the_server_is_survived_by_everybody(visit: Visit, house: H
         person.forgive()
 
     person = come_to_turn(anna, boris)
-    assert person is not None and person.picture["steps"] == steps
+    assert person is not None
+    assert person.picture["steps"] == steps
     person.choose(person.options[0]["key"])
     for person in (anna, boris):
         person.until(lambda picture: picture["steps"] == steps + 1)

@@ -19,7 +19,8 @@ def test_a_turn_is_taken_back_done_again_and_ended(visit: Visit) -> None:
 
     person.choose(key)
     expect(person.bar.get_by_text(person.say("table-holding"))).to_be_visible()
-    assert person.holding and not other.options
+    assert person.holding
+    assert not other.options
     for take_back, do_again in [
         (undo.click, person.button("table-redo").click),
         (lambda: person.page.keyboard.press("u"), lambda: person.page.keyboard.press("y")),
@@ -35,13 +36,24 @@ def test_a_turn_is_taken_back_done_again_and_ended(visit: Visit) -> None:
     with person.moving():
         person.page.keyboard.press("e")
     other.until(lambda picture: picture["version"] == person.picture["version"])
-    assert not person.holding and other.options
+    assert not person.holding
+    assert other.options
 
     expect(undo).to_have_attribute("aria-disabled", "true")
     reason = person.picture["undo"]["reason"]
     expect(undo).to_have_accessible_name(f"{person.say('table-undo')}: {reason}")
     person.page.keyboard.press("u")
     expect(person.page.locator(".toast", has_text=reason)).to_be_visible()
+
+
+def test_a_turn_ends_by_itself_for_those_who_want_it(visit: Visit) -> None:
+    anna, boris = visit("Anna", confirm="never"), visit("Борис", lang="ru", confirm="never")
+    two_at_a_table(anna, boris)
+    first = come_to_turn(anna, boris)
+    assert first is not None
+    first.choose(first.options[0]["key"])
+    second = come_to_turn(anna if first is boris else boris)
+    assert second is not None
 
 
 def test_a_dim_card_says_why_with_its_rule(visit: Visit) -> None:
@@ -69,6 +81,21 @@ def test_a_dim_card_says_why_with_its_rule(visit: Visit) -> None:
         text.get_by_role("link", name=anna.say("table-all-rules")).click()
     ledger = opened.value
     expect(ledger.locator(f"#{rule[0]}")).to_be_in_viewport()
+
+
+def test_a_long_press_on_a_phone_says_why(visit: Visit) -> None:
+    boris = visit("Борис", lang="ru", phone=True)
+    boris.resume("2-romans-barbarians", 8)
+    card = boris.thing("card:ROM004")
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    finger = boris.context.new_cdp_session(boris.page)
+    point = {"x": box["x"] + 30, "y": box["y"] + 30}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(boris.page.locator("[role=status]", has_text="IS-")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(boris.page.get_by_role("dialog")).to_be_hidden()
 
 
 def test_a_lit_card_shows_what_a_choice_costs_and_leaves(visit: Visit) -> None:

@@ -414,7 +414,7 @@ def test_bench_runs_what_the_checkout_has(tmp_path, monkeypatch):
         assert "Traceback" not in done.stderr
 
 
-def test_play_script_runs_stead_play():
+def test_play_script_serves_the_table():
     script = (ROOT / "play").read_text("utf-8")
-    assert 'stead" play "$@"' in script
+    assert 'stead" serve "$@"' in script
     assert os.access(Path(ROOT / "play"), os.X_OK)

@@ -87,3 +87,11 @@ def test_foreseeing_changes_nothing_and_tells_what_comes() -> None:
     assert any(type(event).__name__ == "Built" for event in events)
     table.push("build COM018")
     assert after.position() == table.position()
+
+
+def test_an_answer_that_was_forced_tells_something_and_stops_undo() -> None:
+    table = scene(romans=dict(raze=2, hand=["COM018", "COM021"]), barbarians=dict(worker=1), turn="romans").table
+    table.push("raze COM018")
+    assert table.decision.seat == 0, "the Barbarians could only pass"
+    assert table.forced == [1]
+    assert table.undo_stop(0) == 1

@@ -11,7 +11,8 @@ table-points = { $points ->
     }
 table-to-move = to move
 table-here = At the table.
-table-away = Away
+table-not-here = Not at the table just now.
+table-away = away
 table-is-bot = A bot: { $bot }.
 table-stand-in = a bot plays on
 table-bot-plays = { $bot } plays for { $name } until they come back.
@@ -26,7 +27,10 @@ table-watching = { $n ->
         [one] { $n } spectator
        *[other] { $n } spectators
     }
-table-days = { $days } d { $hours } h
+table-days = { $hours ->
+        [0] { $days } d
+       *[other] { $days } d { $hours } h
+    }
 table-hours = { $hours } h { $minutes } min
 table-live = Connected
 table-connecting = Connecting…
@@ -40,7 +44,7 @@ table-settings = Settings
 ## What is asked
 
 table-actions = What is asked
-table-asked = { $name } is choosing: “{ $question }”
+table-asked = { $name } · { $question }
 table-several = Choosing now: { $names }
 table-held = { $name } has moved and has not ended the turn yet.
 table-over = The game is over.
@@ -96,6 +100,9 @@ keys-redo = do it again
 keys-board = to the board, to what is lit
 keys-side = log, chat
 keys-close = close what is open
+keys-step = one step back or on
+keys-ends = to the beginning, to the end
+keys-play = play, pause
 keys-help = these keys
 
 ## The first game

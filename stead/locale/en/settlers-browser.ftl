@@ -65,6 +65,7 @@ board-settlers-taken = taken over from { $who }
 ## Players
 
 board-settlers-points = { $n } VP
+board-settlers-collected = { $n } in the Collection pile
 board-settlers-first = First player
 board-settlers-passed = Passed
 board-settlers-choosing = Choosing now

@@ -6,3 +6,4 @@ terminal-serve-bus = Several workers must hear of each other, and { $bus } stays
 terminal-serve-database = The database { $database } cannot be opened: { $problem }.
 terminal-serve-address = Nobody can listen at { $host }:{ $port }: { $problem }. Give another --port or --host.
 terminal-serve-not-started = The server could not start; what is wrong stands above.
+terminal-serve-extra = The table in the browser needs packages that are not here ({ $missing }). Install them with: pip install "stead[server]"

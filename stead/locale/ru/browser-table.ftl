@@ -12,7 +12,8 @@ table-points = { $points ->
     }
 table-to-move = сейчас ходит
 table-here = За столом.
-table-away = Не за столом
+table-not-here = Сейчас не за столом.
+table-away = не за столом
 table-is-bot = Это бот: { $bot }.
 table-stand-in = играет бот
 table-bot-plays = За игрока { $name } играет { $bot }, пока он не вернётся.
@@ -28,7 +29,10 @@ table-watching = { $n ->
         [few] { $n } зрителя
        *[many] { $n } зрителей
     }
-table-days = { $days } д { $hours } ч
+table-days = { $hours ->
+        [0] { $days } д
+       *[other] { $days } д { $hours } ч
+    }
 table-hours = { $hours } ч { $minutes } мин
 table-live = На связи
 table-connecting = Соединяемся…
@@ -42,7 +46,7 @@ table-settings = Настройки
 ## Что спрашивают
 
 table-actions = Что нужно решить
-table-asked = { $name } выбирает: «{ $question }»
+table-asked = { $name } · { $question }
 table-several = Сейчас выбирают: { $names }
 table-held = { $name }: ход сделан, но ещё не завершён.
 table-over = Игра окончена.
@@ -99,6 +103,9 @@ keys-redo = повторить
 keys-board = к столу, к тому, что подсвечено
 keys-side = журнал, чат
 keys-close = закрыть то, что открыто
+keys-step = на шаг назад или вперёд
+keys-ends = в начало, в конец
+keys-play = смотреть, пауза
 keys-help = эти клавиши
 
 ## Первая игра

@@ -67,6 +67,7 @@ board-settlers-taken = захвачена у игрока { $who }
 ## Игроки
 
 board-settlers-points = { $n } ПО
+board-settlers-collected = { $n } в стопке трофеев
 board-settlers-first = Первый игрок
 board-settlers-passed = Пас
 board-settlers-choosing = Сейчас выбирает

@@ -6,3 +6,4 @@ terminal-serve-bus = Несколько процессов должны слыш
 terminal-serve-database = Не удалось открыть базу данных { $database }: { $problem }.
 terminal-serve-address = Адрес { $host }:{ $port } занять нельзя: { $problem }. Укажите другой --port или --host.
 terminal-serve-not-started = Сервер не запустился; причина указана выше.
+terminal-serve-extra = Столу в браузере нужны пакеты, которых здесь нет ({ $missing }). Установите их: pip install "stead[server]"

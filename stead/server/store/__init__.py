@@ -9,7 +9,6 @@ from stead.server.store.database import Database, Unavailable, Unsure
 from stead.server.store.journal import Journal
 from stead.server.store.lists import Lists
 from stead.server.store.people import NameTaken, People
-from stead.server.store.postgres import PostgreSQL
 from stead.server.store.settings import Settings
 from stead.server.store.sqlite import SQLite
 from stead.server.store.tables import Tables
@@ -39,6 +38,9 @@ class Store(People, Tables, Lists, Journal, Talk, Settings):
         if parts and parts.drivername == "sqlite":
             return cls(url, await SQLite.open(parts.database or ""))
         if parts and parts.drivername == "postgresql":
+            # Whoever is content with SQLite does not load the driver.
+            from stead.server.store.postgres import PostgreSQL
+
             return cls(url, await PostgreSQL.open(url))
         raise ValueError(f"neither sqlite:///path nor postgresql://user@host/database: {url!r}")
 

@@ -3,7 +3,7 @@ it the one wait for the disk."""
 
 import asyncio
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,6 +20,22 @@ BACKLOG = 10_000
 """Entries that may wait."""
 
 COLUMNS = [name for name in Change.__struct_fields__ if name in tables.c]
+
+# Statements are made once: making one costs more than running it.
+# Tables come in the order of their ids, so that two workers with the same tables cannot wait for each other.
+VERSIONS = (
+    select(tables.c.id, tables.c.version)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update()
+)
+UPDATE = update(tables).where(tables.c.id == bindparam("of_table"))
+ONE_SEAT = update(seats).where(seats.c.table == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
+
+
+@cache
+def new_entries(dialect: str) -> Any:
+    return insert(dialect, entries).on_conflict_do_nothing().returning(entries.c.table)
 
 
 class Line(NamedTuple):
@@ -95,13 +111,11 @@ class Clerk:
 
 def write(db: Connection, lines: Sequence[Line]) -> set[str]:
     """The tables whose lines were accepted. A fixed number of statements, however many lines there are."""
-    # In the order of their ids, so that two workers with the same tables cannot wait for each other.
-    versions = select(tables.c.id, tables.c.version).where(tables.c.id.in_([line.table for line in lines]))
-    version = {row.id: row.version for row in db.execute(versions.order_by(tables.c.id).with_for_update())}
+    version = {row.id: row.version for row in db.execute(VERSIONS, {"ids": [line.table for line in lines]})}
     following = [line for line in lines if line.entry.seq - 1 == version.get(line.table)]
     if not following:
         return set()
-    new = insert(db, entries).on_conflict_do_nothing().returning(entries.c.table)
+    new = new_entries(db.dialect.name)
     accepted = set(db.scalars(new, [{"table": line.table, **msgspec.structs.asdict(line.entry)} for line in following]))
     update_all(db, [line for line in following if line.table in accepted])
     return accepted
@@ -115,9 +129,7 @@ def update_all(db: Connection, lines: Sequence[Line]) -> None:
         row = {"of_table": line.table, "version": line.entry.seq, **given}
         changes.setdefault(tuple(row), []).append(row)
     for rows in changes.values():
-        db.execute(update(tables).where(tables.c.id == bindparam("of_table")), rows)
-
-    seat = update(seats).where(seats.c.table == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
+        db.execute(UPDATE, rows)
     for column, field in (("bank", "banks"), ("order", "orders")):
         rows = [
             {"of_table": line.table, "of_seat": seat, column: value}
@@ -125,4 +137,4 @@ def update_all(db: Connection, lines: Sequence[Line]) -> None:
             for seat, value in getattr(line.change, field).items()
         ]
         if rows:
-            db.execute(seat, rows)
+            db.execute(ONE_SEAT, rows)

@@ -12,7 +12,7 @@ Work = Callable[[Connection], T]
 
 
 class Unavailable(Exception):
-    """The database did not answer in time. Nothing was written."""
+    """The database does not answer, or is closed. Nothing was written."""
 
 
 class Unsure(Unavailable):
@@ -35,9 +35,9 @@ class Database(Protocol):
         ...
 
 
-def insert(db: Connection, table: Table) -> Any:
+def insert(dialect: str, table: Table) -> Any:
     """An INSERT that knows ON CONFLICT; both databases write it alike, SQLAlchemy keeps one for each."""
-    return postgresql.insert(table) if db.dialect.name == "postgresql" else sqlite.insert(table)
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
 
 
 def change(query: UpdateBase) -> Work[int]:

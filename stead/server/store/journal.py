@@ -42,7 +42,8 @@ class Journal:
         kept = select(snapshots.c.seq).where(mine).order_by(snapshots.c.seq.desc()).limit(KEPT)
 
         def work(db: Connection) -> None:
-            db.execute(insert(db, snapshots).values(table=table_id, seq=seq, data=data).on_conflict_do_nothing())
+            new = insert(db.dialect.name, snapshots).values(table=table_id, seq=seq, data=data)
+            db.execute(new.on_conflict_do_nothing())
             db.execute(delete(snapshots).where(mine, snapshots.c.seq.not_in(kept)))
 
         await self.database.write(work)

@@ -38,7 +38,7 @@ class People:
         )
 
         def work(db: Connection) -> int:
-            query = insert(db, players).values(values).on_conflict_do_nothing(index_elements=["account"])
+            query = insert(db.dialect.name, players).values(values).on_conflict_do_nothing(index_elements=["account"])
             return db.execute(query).rowcount
 
         if not await self.database.write(work):

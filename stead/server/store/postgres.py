@@ -1,7 +1,6 @@
 """PostgreSQL, for several workers and hosts."""
 
 import asyncio
-from collections.abc import Coroutine
 from contextlib import aclosing
 from typing import Any, TypeVar
 
@@ -38,9 +37,11 @@ class PostgreSQL:
             pool_size=CONNECTIONS,
             max_overflow=CONNECTIONS,
             pool_timeout=PATIENCE,
+            pool_recycle=300,  # seconds; what lies between may forget a connection that is silent for longer
         )
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     @classmethod
     async def open(cls, url: str) -> "PostgreSQL":
@@ -53,29 +54,33 @@ class PostgreSQL:
         return self
 
     async def read(self, work: Work[T]) -> T:
-        return await self._unbroken(self._try(self._reader, work))
+        return await self._unbroken(self._reader, work)
 
     async def write(self, work: Work[T]) -> T:
-        return await self._unbroken(self._try(self._engine, work))
+        return await self._unbroken(self._engine, work)
 
     async def close(self) -> None:
+        self._closed = True
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._engine.dispose()
 
-    async def _unbroken(self, transaction: Coroutine[Any, Any, T]) -> T:
-        task = asyncio.create_task(transaction)
+    async def _unbroken(self, engine: AsyncEngine, work: Work[T]) -> T:
+        if self._closed:
+            raise Unavailable("the store is closed")
+        task = asyncio.create_task(persist(engine, work))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
 
-    async def _try(self, engine: AsyncEngine, work: Work[T]) -> T:
-        """Once more, if it failed before anything was written: the server may have been restarted meanwhile."""
-        try:
-            return await transaction(engine, work)
-        except Unsure:
-            raise
-        except Unavailable:
-            return await transaction(engine, work)
+
+async def persist(engine: AsyncEngine, work: Work[T]) -> T:
+    """Once more, if it failed before anything was written: the server may have been restarted meanwhile."""
+    try:
+        return await transaction(engine, work)
+    except Unsure:
+        raise
+    except Unavailable:
+        return await transaction(engine, work)
 
 
 async def transaction(engine: AsyncEngine, work: Work[T]) -> T:

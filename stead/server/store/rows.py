@@ -103,6 +103,8 @@ class ChatRow(Struct, frozen=True):
     seat: int | None
     text: str
     at: float
+    id: str
+    """The idempotency key of the request; unique within the table."""
 
 
 class SubscriptionRow(Struct, frozen=True):

@@ -154,6 +154,8 @@ chat = Table(
     Column("seat", Integer),
     Column("text", String, nullable=False),
     Column("at", Double, nullable=False),
+    Column("id", String, nullable=False),
+    UniqueConstraint("table", "id"),
 )
 
 subscriptions = Table(

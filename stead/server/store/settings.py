@@ -20,7 +20,7 @@ class Settings:
         made = make()
 
         def work(db: Connection) -> str:
-            db.execute(insert(db, settings).values(name=name, value=made).on_conflict_do_nothing())
+            db.execute(insert(db.dialect.name, settings).values(name=name, value=made).on_conflict_do_nothing())
             return db.execute(query).scalar_one()
 
         return await self.database.write(work)

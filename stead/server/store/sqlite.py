@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from stead.server.store.database import Unavailable, Work
 from stead.server.store.migrate import migrate
 
+MEMORY = ("", ":memory:")
 READERS = 4
 PATIENCE = 15
 """Seconds to wait for another process to finish writing."""
@@ -31,7 +32,7 @@ class SQLite:
 
     def __init__(self, path: str) -> None:
         # In memory each connection has its own database; a file that goes when the store is closed behaves like others.
-        self._home = None if path else TemporaryDirectory(prefix="stead-")
+        self._home = TemporaryDirectory(prefix="stead-") if path in MEMORY else None
         file = Path(self._home.name, "stead.db") if self._home else Path(path)
         if not file.exists():
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -41,6 +42,7 @@ class SQLite:
         self._reader = engine(file, "BEGIN", READERS, synchronous=sync, query_only="ON")
         self._writing = ThreadPoolExecutor(1, "stead-writer")
         self._reading = ThreadPoolExecutor(READERS, "stead-reader")
+        self._closed = False
 
     @classmethod
     async def open(cls, path: str) -> "SQLite":
@@ -66,9 +68,12 @@ class SQLite:
             except OperationalError as error:
                 raise Unavailable(str(error.orig)) from error
 
+        if self._closed:
+            raise Unavailable("the store is closed")
         return await asyncio.get_running_loop().run_in_executor(threads, job)
 
     async def close(self) -> None:
+        self._closed = True
         for threads in (self._writing, self._reading):
             await asyncio.to_thread(threads.shutdown)
         self._reader.dispose()
@@ -83,12 +88,8 @@ def engine(file: Path, begin: str, connections: int, **pragmas: str) -> Engine:
     @event.listens_for(made, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # the driver shall begin nothing of its own accord
-        for name, value in {
-            "busy_timeout": PATIENCE * 1000,
-            "journal_mode": "WAL",
-            "foreign_keys": "ON",
-            **pragmas,
-        }.items():
+        first = dict(busy_timeout=PATIENCE * 1000, journal_mode="WAL", foreign_keys="ON")
+        for name, value in (first | pragmas).items():
             connection.execute(f"PRAGMA {name}={value}").close()
 
     @event.listens_for(made, "begin")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, select, update
+from sqlalchemy import Connection, and_, exists, select, update
 
 from stead.server.messages import Status
 from stead.server.store.database import Database, change
@@ -53,12 +53,14 @@ class Tables:
         return await self.database.write(change(query)) == 1
 
     async def change_table(self, id: str, /, **changes: Any) -> bool:
-        """A rematch is made once: with `rematch`, only if there is none yet."""
+        """A rematch is made once: with `rematch`, only if there is none yet, or it was cancelled."""
         if not changes.keys() <= CHANGEABLE:
             raise ValueError(f"a table keeps its {', '.join(sorted(changes.keys() - CHANGEABLE))}")
         query = update(tables).where(tables.c.id == id).values(changes)
         if "rematch" in changes:
-            query = query.where(tables.c.rematch.is_(None))
+            other = tables.alias()
+            cancelled = exists().where(other.c.id == tables.c.rematch, other.c.status == "cancelled")
+            query = query.where(tables.c.rematch.is_(None) | cancelled)
         return await self.database.write(change(query)) == 1
 
     async def start(

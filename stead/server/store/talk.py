@@ -17,12 +17,15 @@ class Talk:
     database: Database
 
     async def say(self, table_id: str, row: ChatRow) -> int:
-        """The number of the line at its table; the `n` of `row` is not read."""
+        """The number of the line at its table; the `n` of `row` is not read. What was said is not said again."""
         mine = chat.c.table == table_id
 
         def work(db: Connection) -> int:
             # With the table locked, a line with a smaller number cannot come after one that was read.
             db.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+            said = db.scalar(select(chat.c.n).where(mine, chat.c.id == row.id))
+            if said is not None:
+                return said
             n = (db.scalar(select(func.max(chat.c.n)).where(mine)) or 0) + 1
             db.execute(chat.insert(), {**msgspec.structs.asdict(row), "table": table_id, "n": n})
             db.execute(delete(chat).where(mine, chat.c.n <= n - LINES))
@@ -40,7 +43,7 @@ class Talk:
         values = msgspec.structs.asdict(row)
 
         def work(db: Connection) -> None:
-            query = insert(db, subscriptions).values(values)
+            query = insert(db.dialect.name, subscriptions).values(values)
             db.execute(query.on_conflict_do_update(index_elements=["endpoint"], set_=values))
 
         await self.database.write(work)

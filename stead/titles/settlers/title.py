@@ -28,9 +28,9 @@ class Settlers:
         Setting("faction_reshuffle", (False, True)),  # IS-Q-01
     )
 
-    roles = FACTIONS
-    players = (1, len(FACTIONS))
-    orders = (Order("pass", kind="turn", key="pass"),)
+    roles: tuple[str, ...] = FACTIONS
+    players: tuple[int, int] = (1, len(FACTIONS))
+    orders: tuple[Order, ...] = (Order("pass", kind="turn", key="pass"),)
 
     def __init__(self, box: Box) -> None:
         self.box = box

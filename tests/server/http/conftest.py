@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from stead.server import passwords
-from stead.server.thinkers import Thinkers
+from stead.server.http import passwords
+from stead.server.live.thinkers import Thinkers
 from tests.server.http.kit import Venue, Visitor, think_here, venue
 
 

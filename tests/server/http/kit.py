@@ -13,13 +13,13 @@ from starlette.applications import Starlette
 
 from stead import bots, shelf
 from stead.kernel.table import Table
-from stead.server import passwords
 from stead.server.app import create_app
 from stead.server.house import House
+from stead.server.http import passwords
+from stead.server.http.tables import new_row
 from stead.server.invites import invite_path
 from stead.server.settings import Settings
 from stead.server.store.rows import Change, Entry, PlayerRow, SeatRow
-from stead.server.tables import new_row
 
 HOST = "stead.test"
 ORIGIN = f"http://{HOST}"

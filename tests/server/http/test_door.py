@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from stead.server import passwords
+from stead.server.http import passwords
 from tests.server.http.kit import HASHER, ME, OPEN, OURS, Venue, Visitor, refused, venue
 
 pytestmark = pytest.mark.anyio

@@ -13,8 +13,8 @@ from starlette.routing import Route
 
 from stead.server import messages as m
 from stead.server.app import routes
+from stead.server.http.static import Pages
 from stead.server.push import Device
-from stead.server.static import Pages
 from tests.server.http.kit import GAMES, ME, OPEN, OURS, Venue, Visitor
 
 pytestmark = pytest.mark.anyio

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from anyio import sleep
 
-from stead.server import wire
-from stead.server.wire import MOST_BYTES
+from stead.server.http import wire
+from stead.server.http.wire import MOST_BYTES
 from stead.text import LANGUAGES, Voice
 from tests.server.http.kit import HOST, OURS, Venue, refused, venue
 

@@ -6,9 +6,9 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from stead.server import limits
+from stead.server.http.tables import MOST_LIVE_OF_GUEST
+from stead.server.http.wire import Trouble
 from stead.server.limits import RATES, Limits, Rate, address
-from stead.server.tables import MOST_LIVE_OF_GUEST
-from stead.server.wire import Trouble
 from tests.server.http.kit import ME, OPEN, Venue, refused, venue
 
 SECRET = "correct horse"

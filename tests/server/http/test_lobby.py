@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stead.server.tables import GUIDED_SEED, ID_LENGTH, LETTERS
+from stead.server.http.tables import GUIDED_SEED, ID_LENGTH, LETTERS
 from tests.server.http.kit import BOT, ME, OPEN, Venue, refused
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from stead.server import history, records
+from stead.server.http import history, records
 from tests.server.http.kit import GAMES, OURS, Venue, Visitor, record, refused
 
 pytestmark = pytest.mark.anyio

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from stead.server.static import FOREVER
+from stead.server.http.static import FOREVER
 from tests.server.http.kit import venue
 
 pytestmark = pytest.mark.anyio

@@ -1,41 +1,35 @@
 """A real server in this process, on a free port. People come to it by HTTP and sockets, as browsers do."""
 
 import asyncio
-import json
 import logging
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
-from websockets.asyncio.client import ClientConnection
 
-from bench.client import Client, Sitting
 from stead.cli.serve import LONGEST_MESSAGE
-from stead.kernel.table import Table
 from stead.kernel.title import choose_settings
 from stead.server.app import create_app
-from stead.server.caretaker import Caretaker
-from stead.server.hall import Hall
 from stead.server.house import House
-from stead.server.room import Room
-from stead.server.rooms import Rooms
+from stead.server.http.tables import new_row
+from stead.server.live.caretaker import Caretaker
+from stead.server.live.hall import Hall
+from stead.server.live.room import Room
+from stead.server.live.rooms import Rooms
 from stead.server.settings import Settings
 from stead.server.store import Store
 from stead.server.store.rows import PlayerRow, SeatRow, TableRow
-from stead.server.tables import new_row
-from tests.server.http.kit import record
+from tests.server.live.place import Guest, Place
 from tests.server.live.rooms_kit import TITLE
 
-ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "greedy"}
+ME, OPEN = {"who": "me"}, {"who": "open"}
 SEED = 7
 """With these cards the first player begins, and may end the draft at leisure."""
-SOON = 10.0
-"""Seconds after which something that should have come is missed."""
 
 
 class Clock:
@@ -46,65 +40,6 @@ class Clock:
 
     def __call__(self) -> float:
         return time.time() + self.ahead
-
-
-class Place(Sitting):
-    """A socket that remembers all it was sent."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        super().__init__(socket)
-        self.heard: list[dict[str, Any]] = []
-        self._news = asyncio.Event()
-        self.seen = self._hear
-
-    def _hear(self, message: dict[str, Any]) -> None:
-        self.heard.append(message)
-        self._news.set()
-
-    async def hears(self, kind: str, what: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
-        """The first message like this, come already or yet to come."""
-        async with asyncio.timeout(SOON):
-            while True:
-                found = next((m for m in self.heard if m["is"] == kind and what(m)), None)
-                if found is not None:
-                    return found
-                self._news.clear()
-                await self._news.wait()
-
-    async def at(self, version: int) -> dict[str, Any]:
-        return await self.until(lambda picture: picture["version"] >= version, SOON)
-
-    async def plays(self, key: str) -> dict[str, Any]:
-        """Choose, and see the table as it is then."""
-        version = self.picture["version"]
-        answer = await self.move(key)
-        assert answer["ok"], answer
-        return await self.at(version + 1)
-
-    async def ends(self) -> dict[str, Any]:
-        version = self.picture["version"]
-        answer = await self.done()
-        assert answer["ok"], answer
-        return await self.at(version + 1)
-
-    async def send(self, request: object) -> None:
-        await self.socket.send(request if isinstance(request, str | bytes) else json.dumps(request))
-
-    async def bye(self) -> str:
-        """Wait for the end; its code."""
-        code = (await self.hears("bye"))["code"]
-        await asyncio.wait_for(self.socket.wait_closed(), SOON)
-        return code
-
-
-class Guest(Client):
-    """Somebody who has come with a browser."""
-
-    async def sit(self, table: str, lang: str = "en", **query: str) -> Place:
-        """At the table, with the first picture seen."""
-        place = Place(await self.connect(table, lang=lang, **query))
-        await place.until(lambda _: True, SOON)
-        return place
 
 
 class Club:
@@ -146,13 +81,13 @@ class Club:
         assert found is not None
         return found
 
-    async def stranger(self) -> Guest:
+    def stranger(self) -> Guest:
         guest = Guest(self.base)
         self._guests.append(guest)
         return guest
 
     async def guest(self, name: str) -> Guest:
-        guest = await self.stranger()
+        guest = self.stranger()
         await guest.guest(name)
         return guest
 
@@ -238,23 +173,5 @@ async def open_club(database: str, **settings: Any) -> AsyncIterator[Club]:
         logging.getLogger().removeHandler(complaints)
 
 
-async def play_on(places: Sequence[Place], until: Callable[[dict[str, Any]], bool]) -> None:
-    """Everybody passes where they can, else does the first thing that comes to mind."""
-    while not until(places[0].picture):
-        place = next(place for place in places if place.mine() or place.picture["held"] == place.picture["seat"])
-        if place.picture["held"] is not None:
-            await place.ends()
-        else:
-            keys = [option["key"] for option in (place.mine() or {})["options"]]
-            await place.plays("pass" if "pass" in keys else keys[0])
-        await asyncio.gather(*(other.at(place.picture["version"]) for other in places))
-
-
 def in_file(folder: Path) -> str:
     return f"sqlite:///{folder}/stead.db"
-
-
-def late(left: int) -> dict[str, Any]:
-    """A recorded game of Romans and Barbarians with so many choices left."""
-    written = record("2-romans-barbarians")
-    return Table.replay({**written, "choices": written["choices"][:-left], "result": None}).position()

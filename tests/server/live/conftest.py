@@ -2,7 +2,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from stead.server.thinkers import Thinkers
+from stead.server.live.thinkers import Thinkers
 from tests.server.http.kit import think_here
 from tests.server.live.club import Club, in_file, open_club
 

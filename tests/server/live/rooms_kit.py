@@ -1,11 +1,18 @@
 """Rooms for tests: a game of Settlers in memory, played by journal entries."""
 
+from typing import Any
+
 from stead import bots, shelf
+from stead.kernel.table import Table
+from stead.server.live.room import Room
 from stead.server.messages import Clock, Undo
-from stead.server.room import Room
 from stead.server.store.rows import Entry, SeatRow, TableRow
+from stead.titles.settlers.title import Settlers
+from tests.server.http.kit import record
 
 TITLE = shelf.title("settlers")
+assert isinstance(TITLE, Settlers)
+CARDS = [card.id for card in TITLE.box.cards]
 
 
 def row(undo: Undo = "normal", seed: int = 7, clock: Clock | None = None) -> TableRow:
@@ -75,3 +82,9 @@ def twin(room: Room, entries: list[Entry]) -> Room:
     for entry in entries:
         copy.apply(entry)
     return copy
+
+
+def late(left: int) -> dict[str, Any]:
+    """A recorded game of Romans and Barbarians with so many choices left."""
+    written = record("2-romans-barbarians")
+    return Table.replay({**written, "choices": written["choices"][:-left], "result": None}).position()

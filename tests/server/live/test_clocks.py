@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from stead.server.clocks import GRACE
+from stead.server.live.clocks import GRACE
 from stead.server.messages import Clock
-from tests.server.live.club import Club, Place
+from tests.server.live.club import Club
+from tests.server.live.place import Place
 
 pytestmark = pytest.mark.anyio
 
@@ -16,7 +17,7 @@ DAILY = Clock("daily", bank=86_400)
 
 async def look(club: Club, table: str) -> dict[str, Any]:
     """The table as a newcomer sees it."""
-    place = await (await club.stranger()).sit(table)
+    place = await club.stranger().sit(table)
     await place.close()
     return place.picture
 
@@ -92,6 +93,27 @@ async def test_nobody_gains_time_by_leaving_and_coming_back(club: Club, monkeypa
     assert (await look(club, table))["people"][0]["stand_in"] is None
     await club.later(20)
     assert (await look(club, table))["people"][0]["stand_in"] == "greedy"
+
+
+async def test_one_table_in_trouble_does_not_stop_the_others_clocks(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, _, _ = await club.pair(clock=LIVE)
+    table, anna, _ = await club.pair(clock=LIVE)
+    open_hall = club.rooms.hall
+
+    async def hall(id: str) -> Any:
+        if id == broken:
+            raise KeyError("what is this?")
+        return await open_hall(id)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(club.rooms, "hall", hall)
+        await club.later(301)
+        await anna.until(lambda picture: picture["people"][0]["stand_in"] == "greedy")
+    assert {record.getMessage() for record in club.complaints} == {f"looking after table {broken} failed"}
+    club.complaints.clear()
+    assert (await club.kept(table))[1][0].stand_in == "greedy"
 
 
 async def test_orders_do_not_put_the_end_of_time_off(club: Club) -> None:

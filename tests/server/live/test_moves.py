@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from stead.server.store.rows import Change, Entry
-from tests.server.live.club import Club, Place
+from tests.server.live.club import Club
+from tests.server.live.place import Place
 
 pytestmark = pytest.mark.anyio
 
@@ -68,6 +69,19 @@ async def test_what_the_store_did_not_take_did_not_happen(club: Club, monkeypatc
     assert (await anna.move("take COM082"))["ok"]
     assert (await boris.at(1))["view"]["row"] == ["COM035", "COM084"]
     assert await journal(club, table) == [("push", 0, "take COM082")]
+
+
+async def test_what_nobody_thought_of_is_answered_too(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, anna, _ = await club.pair()
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("dictionary changed size during iteration")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(club.rooms, "act", broken)
+        assert (await anna.move("take COM035"))["problem"] == "server-error"
+    assert club.complaints.pop().getMessage() == f"a request failed at table {table}"
+    await anna.plays("take COM035")
 
 
 async def test_the_game_refuses_with_rule_and_reason_in_the_readers_language(club: Club) -> None:

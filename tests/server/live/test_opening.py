@@ -6,14 +6,16 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from tests.server.http.kit import record
-from tests.server.live.club import ME, OPEN, Club, Guest, Place, late
+from tests.server.live.club import ME, OPEN, Club
+from tests.server.live.place import Guest, Place
+from tests.server.live.rooms_kit import late
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_everybody_sees_the_table_from_their_own_seat(club: Club) -> None:
     table, anna, boris = await club.pair()
-    carla = await (await club.stranger()).sit(table)
+    carla = await club.stranger().sit(table)
     game = club.room(table).table
     for place, seat in ((anna, 0), (boris, 1), (carla, None)):
         assert place.picture["seat"] == seat
@@ -25,7 +27,7 @@ async def test_everybody_sees_the_table_from_their_own_seat(club: Club) -> None:
 
 async def test_only_whoever_is_asked_gets_the_options(club: Club) -> None:
     table, anna, boris = await club.pair()
-    carla = await (await club.stranger()).sit(table)
+    carla = await club.stranger().sit(table)
     (ask,) = anna.picture["asks"]
     assert [option["key"] for option in ask["options"]] == ["take COM035", "take COM082", "take COM084"]
     assert ask["options"][0] == {
@@ -162,7 +164,7 @@ async def test_a_finished_game_shows_its_end(club: Club) -> None:
     assert (last.picture["final"], last.picture["tally"]) == (None, None)
     await last.plays(record("2-romans-barbarians")["choices"][-1].split(" ", 1)[1])
     game = club.room(table).table
-    watching = await (await club.stranger()).sit(table, "ru")
+    watching = await club.stranger().sit(table, "ru")
     for place in (*places, watching):
         picture = await place.until(lambda picture: picture["status"] == "finished")
         places_ = [(final["place"], final["seat"], final["score"]) for final in picture["final"]]

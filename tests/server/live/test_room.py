@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stead.kernel.decision import Refused
-from stead.server.room import Blocked, Room, read_snapshot
+from stead.server.live.room import Blocked, Room, read_snapshot
 from tests.server.live.rooms_kit import TITLE, Journal, people, row, twin
 
 

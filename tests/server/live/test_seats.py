@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from stead.server.hall import ABSENT
-from tests.server.live.club import ME, OPEN, Club, Place, play_on
+from stead.server.live.hall import ABSENT
+from tests.server.live.club import ME, OPEN, Club
+from tests.server.live.place import Place, play_on
 
 pytestmark = pytest.mark.anyio
 

@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
-from stead.server.clocks import HOLD
-from tests.server.live.club import Club, Place, late
+from stead.server.live import rooms
+from stead.server.live.clocks import HOLD
+from tests.server.live.club import Club
+from tests.server.live.place import Place
+from tests.server.live.rooms_kit import late
 
 pytestmark = pytest.mark.anyio
 
@@ -59,7 +62,7 @@ async def test_the_log_follows_what_was_taken_back(club: Club) -> None:
     assert anna.picture["log"] != [passed]
     (entry,) = (await boris.at(anna.picture["version"]))["log"]
     assert entry["n"] == passed["n"]
-    fresh = await (await club.stranger()).sit(table)
+    fresh = await club.stranger().sit(table)
     assert [step["n"] for step in fresh.picture["log"]] == list(range(anna.picture["steps"] + 1))
 
 
@@ -159,6 +162,23 @@ async def test_a_turn_that_is_not_ended_ends_by_itself(club: Club) -> None:
         assert [ask["seat"] for ask in picture["asks"]] == [1]
     last = (await club.store.entries(table))[-1]
     assert (last.kind, last.seat) == ("done", 0)
+
+
+async def test_a_table_opens_again_whatever_was_taken_back_since_its_snapshot(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, anna, boris = await club.at_turn()
+    monkeypatch.setattr(rooms, "SNAPSHOT_EVERY", anna.picture["version"] + 1)
+    before = anna.picture
+    await anna.plays("pass")
+    assert (await do(anna, "undo"))["ok"]
+    await boris.at(anna.picture["version"])
+    await club.later(100)
+    assert club.hall(table).room is None
+    assert (await club.store.snapshot(table) or (0,))[0] == before["version"] + 1
+    fresh = await club.stranger().sit(table)
+    assert (fresh.picture["trouble"], fresh.picture["steps"]) == (None, before["steps"])
+    assert (await do(anna, "redo"))["ok"]
 
 
 async def test_another_stale_device_cannot_undo_what_came_after(club: Club) -> None:

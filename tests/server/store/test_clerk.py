@@ -94,14 +94,20 @@ async def test_the_backlog_has_an_end(tables: Store, monkeypatch: pytest.MonkeyP
     assert [result is True for result in results] == [True] * 5 + [False] * 15
 
 
-async def test_two_workers_with_the_same_tables_do_not_stand_in_each_others_way(tables: Store, url: str) -> None:
-    other = await Store.open(url)
+async def test_two_workers_with_the_same_tables_do_not_wait_for_each_other(
+    tables: Store, url: str, request: pytest.FixtureRequest
+) -> None:
+    one, two = await Store.open(url), await Store.open(url)
     for seq in range(1, 11):
-        one = [tables.append(id, entry(seq, f"one-{seq}"), Change(banks={0: 1.0, 1: 2.0})) for id in TABLES]
-        two = [other.append(id, entry(seq, f"two-{seq}"), Change(banks={1: 1.0, 0: 2.0})) for id in TABLES[::-1]]
-        won = await asyncio.gather(*one, *two)
+        forth = [one.append(id, entry(seq, f"one-{seq}"), Change(banks={0: 1.0, 1: 2.0})) for id in TABLES]
+        back = [two.append(id, entry(seq, f"two-{seq}"), Change(banks={1: 1.0, 0: 2.0})) for id in TABLES[::-1]]
+        won = await asyncio.gather(*forth, *back)
         assert [won[n] + won[-1 - n] for n in range(len(TABLES))] == [1] * len(TABLES)
-    await other.close()
+    await one.close()
+    await two.close()
+    if tables.dialect == "postgresql":
+        deadlocks = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
+        assert request.getfixturevalue("postgres").sql(deadlocks) == "0"
 
 
 async def test_cancelled_callers_leave_whole_entries_in_order(tables: Store) -> None:
@@ -151,8 +157,9 @@ async def test_closing_waits_for_what_was_handed_in_even_by_callers_who_are_gone
     await store.close()
     await asyncio.gather(*tasks, return_exceptions=True)
     assert [task.result() for task in tasks[1::2]] == [True] * (len(TABLES) // 2)
-    with pytest.raises(Unavailable):
-        await store.append("t1", entry(2), NOTHING)
+    for late in (store.append("t1", entry(2), NOTHING), store.table("t1"), store.cancel_idle(9.0)):
+        with pytest.raises(Unavailable):
+            await late
 
     again = await Store.open(url)
     assert [len(await again.entries(id)) for id in TABLES] == [1] * len(TABLES)

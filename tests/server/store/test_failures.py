@@ -1,13 +1,15 @@
 """What the store does when the database does not answer."""
 
 import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from stead.server.store import Store, Unavailable, Unsure, sqlite
+from stead.server.store import Store, Unavailable, Unsure, schema, sqlite
 from tests.server.services import Postgres
 from tests.server.store.made import NOTHING, entry, with_table
 
@@ -16,6 +18,46 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_store_that_answers(store: Store) -> None:
     await store.ping()
+
+
+async def test_a_reading_sees_one_moment(store: Store, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    insert = "INSERT INTO settings VALUES ('name', 'value')"
+
+    def meanwhile() -> None:
+        if store.dialect == "postgresql":
+            request.getfixturevalue("postgres").sql(insert)
+        else:
+            with contextlib.closing(sqlite3.connect(tmp_path / "stead.db", isolation_level=None)) as somebody:
+                somebody.execute(insert)
+
+    def work(db: Connection) -> list[int | None]:
+        count = select(func.count()).select_from(schema.settings)
+        before = db.scalar(count)
+        meanwhile()
+        return [before, db.scalar(count)]
+
+    assert await store.database.read(work) == [0, 0]
+    assert await store.setting("name", lambda: "other") == "value"
+
+
+async def test_a_reader_cannot_write(store: Store) -> None:
+    with pytest.raises(Exception, match=r"(?i)read-?only"):
+        await store.database.read(lambda db: db.execute(schema.settings.insert().values(name="a", value="b")))
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_cancelled_callers_cost_no_connections(store: Store, postgres: Postgres) -> None:
+    await asyncio.gather(*[store.ping() for _ in range(5)])
+    clients = "datname = current_database() AND pid <> pg_backend_pid()"
+    pids = f"SELECT string_agg(pid::text, ' ' ORDER BY pid) FROM pg_stat_activity WHERE {clients}"
+    before = postgres.sql(pids)
+    for moment in range(20):
+        task = asyncio.create_task(store.ping())
+        for _ in range(moment):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, store.ping(), return_exceptions=True)
+    assert postgres.sql(pids) == before
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)

@@ -83,7 +83,7 @@ async def test_a_password_is_for_accounts_only(store: Store) -> None:
 async def test_an_account_takes_over_a_guest(store: Store) -> None:
     await store.add_player(account("account"))
     await with_table(store, seat(0, "person", player="guest"), seat(1, "person", player="other"), host="guest")
-    await store.say("t", ChatRow(0, "guest", "G", 0, "hello", 1.0))
+    await store.say("t", ChatRow(0, "guest", "G", 0, "hello", 1.0, "one"))
     await store.subscribe(SubscriptionRow("https://push", "guest", "key", "auth", "en"))
     await store.add_session(b"1", "guest", 100.0)
     await store.merge("guest", "account")

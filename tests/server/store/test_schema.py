@@ -87,8 +87,8 @@ asyncio.run(main())
     assert len({out for out, _ in said}) == 1
 
 
-async def test_a_store_in_memory_is_gone_when_closed() -> None:
-    first, second = await Store.open("sqlite://"), await Store.open("sqlite://")
+async def test_a_store_in_memory_is_its_own() -> None:
+    first, second = await Store.open("sqlite://"), await Store.open("sqlite:///:memory:")
     await first.add_player(guest("maria"))
     assert await second.player("maria") is None
     await first.close()

@@ -112,6 +112,20 @@ async def test_a_table_has_one_rematch(store: Store) -> None:
     assert not await store.change_table("other", invite=1)
 
 
+async def test_a_cancelled_rematch_is_made_anew_once(store: Store) -> None:
+    await with_table(store, rematch="r")
+    await with_table(store, id="r")
+    assert not await store.change_table("t", rematch="new")
+    await store.set_status("r", "cancelled", 2.0, was="waiting")
+    await with_table(store, id="new")
+    assert sorted(await asyncio.gather(*[store.change_table("t", rematch="new") for _ in range(3)])) == [
+        False,
+        False,
+        True,
+    ]
+    assert (await found(store))[0].rematch == "new"
+
+
 @pytest.mark.parametrize("column", ["seed", "status", "version", "host", "id", "nonsense"])
 async def test_what_a_table_is_does_not_change(store: Store, column: str) -> None:
     await with_table(store)
@@ -142,6 +156,16 @@ async def test_a_game_does_not_begin_without_somebody_who_just_came(store: Store
     as_it_was = await found(store)
     assert not await store.start("t", before, (0,), None, None, 3.0)
     assert await found(store) == as_it_was
+
+
+async def test_nobody_sits_down_while_the_game_begins(store: Store, url: str) -> None:
+    other = await Store.open(url)
+    for n in range(20):
+        await with_table(store, id=f"t{n}")
+        seats = (await found(store, f"t{n}"))[1]
+        both = store.start(f"t{n}", seats, (0,), None, None, 3.0), other.take_seat(f"t{n}", 1, "maria", "M", None, 2.0)
+        assert sum(await asyncio.gather(*both)) == 1
+    await other.close()
 
 
 async def test_work_that_is_due_is_claimed_by_one_worker(store: Store) -> None:

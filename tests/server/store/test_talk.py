@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 
 def line(text: str, n: int = 0, **columns) -> ChatRow:
-    return msgspec.structs.replace(ChatRow(n, "maria", "Мария", 0, text, 1.5), **columns)
+    return msgspec.structs.replace(ChatRow(n, "maria", "Мария", 0, text, 1.5, text), **columns)
 
 
 async def test_lines_are_numbered_at_each_table(store: Store) -> None:

@@ -12,7 +12,8 @@ export const tipShown = {
   },
   hide(): void {
     clearTimeout(timer);
-    shown = null;
+    // Focus can leave an element because it is being taken away, in the middle of drawing, where no state may change.
+    queueMicrotask(() => (shown = null));
   },
 };
 

@@ -1,5 +1,6 @@
 /** The socket of one table: what it shows, and what is asked of it. It comes back by itself and repeats what was not answered. */
 import { ApiError, get } from "./api";
+import { Line } from "./line";
 import type { Answer, Brief, Lang, Past, Picture, Presence, Requests, Said, Sight, Step, Updates } from "./messages";
 
 export type Connection = "connecting" | "live" | "reconnecting" | "closed";
@@ -8,13 +9,8 @@ type Asking = Extract<Requests, { id: string }>;
 /** A request before it is given its idempotency key. */
 type Wish = Asking extends infer One ? (One extends Asking ? Omit<One, "id"> : never) : never;
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
 /** A request without an answer for so long: the line is dead, whatever the browser believes. */
 const PATIENCE = 8_000;
-/** After so long in the background a socket may be dead without anybody having noticed. */
-const NAP = 30_000;
-
 /** After these good-byes there is no use in coming back. */
 const FINAL = ["no-table", "signed-out", "too-many"];
 
@@ -33,12 +29,9 @@ export class Live {
   /** What surrounds a change of the picture: motion. */
   around: (change: () => void) => void = (change) => change();
 
-  #socket: WebSocket | null = null;
+  #line: Line;
   #waiting = new Map<string, { request: Asking; reply: (reply: Reply) => void }>();
   #sights = new Map<string, Promise<Sight | null>>();
-  #tries = 0;
-  #timer = 0;
-  #hidden = 0;
   #sat: number | null = null;
 
   constructor(
@@ -46,22 +39,21 @@ export class Live {
     readonly invite: string | null,
     private lang: Lang,
   ) {
-    addEventListener("online", this.#reopen);
-    addEventListener("offline", this.#lost);
-    document.addEventListener("visibilitychange", this.#woken);
-    this.#open();
+    this.#line = new Line(() => this.#address(), {
+      opened: () => this.#opened(),
+      heard: (message) => this.#take(JSON.parse(message)),
+      lost: () => void this.#lost(),
+    });
   }
 
   close(): void {
-    removeEventListener("online", this.#reopen);
-    removeEventListener("offline", this.#lost);
-    document.removeEventListener("visibilitychange", this.#woken);
-    this.#stop(null);
+    this.connection = "closed";
+    this.#line.close();
   }
 
   /** Ask for the table anew: as somebody else perhaps, after a name was given. */
   reopen(): void {
-    this.#reopen();
+    this.#line.reopen();
   }
 
   // What one can do
@@ -154,51 +146,29 @@ export class Live {
   }
 
   #send(request: Requests): void {
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return; // it goes out when the line is open
-    socket.send(JSON.stringify(request));
-    if ("id" in request) {
-      setTimeout(() => socket === this.#socket && this.#waiting.has(request.id) && this.#reopen(), PATIENCE);
-    }
+    const socket = this.#line.send(JSON.stringify(request)); // if not now, then when the line is open again
+    if (!socket || !("id" in request)) return;
+    setTimeout(() => this.#line.same(socket) && this.#waiting.has(request.id) && this.#line.reopen(), PATIENCE);
   }
 
   // The line
 
-  #open(): void {
-    clearTimeout(this.#timer);
+  #address(): string {
     const query = new URLSearchParams({ lang: this.lang, ...(this.invite && { invite: this.invite }) });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      if (this.#sat !== null) this.#send({ do: "sit", seat: this.#sat });
-      for (const { request } of this.#waiting.values()) this.#send(request);
-    };
-    socket.onmessage = ({ data }) => this.#take(JSON.parse(data));
-    socket.onclose = () => void this.#lost();
+    return `${scheme}://${location.host}/api/tables/${this.table}/live?${query}`;
   }
 
-  #reopen = (): void => {
-    if (this.connection === "closed") return;
-    this.#drop();
-    this.#tries = 0;
-    if (this.picture) this.connection = "reconnecting";
-    this.#open();
-  };
+  #opened(): void {
+    if (this.#sat !== null) this.#send({ do: "sit", seat: this.#sat });
+    for (const { request } of this.#waiting.values()) this.#send(request);
+  }
 
-  #lost = async (): Promise<void> => {
+  async #lost(): Promise<void> {
     if (this.connection === "closed") return;
-    this.#drop();
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.5 + Math.random());
-    this.#timer = window.setTimeout(() => this.#open(), wait);
     if (this.picture) this.connection = "reconnecting";
     else await this.#explain();
-  };
-
-  #woken = (): void => {
-    if (document.hidden) this.#hidden = Date.now();
-    else if (this.connection !== "live" || Date.now() - this.#hidden > NAP) this.#reopen();
-  };
+  }
 
   /** A refused socket does not say why; the same question by HTTP does. */
   async #explain(): Promise<void> {
@@ -210,18 +180,9 @@ export class Live {
     }
   }
 
-  #drop(): void {
-    clearTimeout(this.#timer);
-    if (!this.#socket) return;
-    this.#socket.onclose = this.#socket.onmessage = null;
-    this.#socket.close();
-    this.#socket = null;
-  }
-
-  #stop(problem: string | null): void {
-    this.connection = "closed";
+  #stop(problem: string): void {
     this.problem = problem;
-    this.#drop();
+    this.close();
   }
 
   // What comes
@@ -237,7 +198,7 @@ export class Live {
         return this.#greet(update);
       case "bye":
         if (FINAL.includes(update.code)) this.#stop(update.code);
-        else void this.#lost();
+        else this.#line.lost();
         return;
       default:
         this.#waiting.get(update.id)?.reply(update);
@@ -253,7 +214,6 @@ export class Live {
 
   #show(picture: Picture): void {
     this.connection = "live";
-    this.#tries = 0;
     this.#sights.clear();
     const before = this.picture;
     const same = before?.lang === picture.lang && before.seat === picture.seat;

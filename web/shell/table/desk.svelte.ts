@@ -4,10 +4,13 @@ import { cards, titleInfo } from "../lib/library";
 import type { Live } from "../lib/live.svelte";
 import type { Answer, Ask, CardInfo, Choice, Lang, Picture, Refused, TitleInfo } from "../lib/messages";
 import { plain } from "../lib/marks";
+import { pace } from "../lib/prefs.svelte";
 import { toast } from "../lib/toasts.svelte";
 import { titleUi } from "../../titles/index";
 import type { TitleUi } from "../../titles/types";
 
+/** Where the board is one above the other and panels are sheets. */
+export const PHONE = "(max-width: 720px)";
 const SHOWN_FOR = 2500;
 
 class Desk {
@@ -95,7 +98,7 @@ class Desk {
 
   /** Lets a thing be found on the board. */
   show(thing: string): void {
-    element(thing)?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "smooth" });
+    reveal(element(thing));
     this.shown = thing;
     setTimeout(() => this.shown === thing && (this.shown = null), SHOWN_FOR);
   }
@@ -143,6 +146,11 @@ function byThing(options: Choice[]): Map<string, Choice[]> {
 /** Where a thing is on the screen. */
 export function element(thing: string): HTMLElement | null {
   return document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+}
+
+/** Scrolls to something on a phone. On a wide screen the whole board is in sight, and must not be shifted. */
+export function reveal(element: Element | null | undefined): void {
+  if (matchMedia(PHONE).matches) element?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: pace() ? "smooth" : "auto" });
 }
 
 /** There is one table on the screen at a time. */

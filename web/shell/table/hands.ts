@@ -58,7 +58,7 @@ export const hands: Attachment<HTMLElement> = (table) => {
       const thing = thingAt(event);
       if (thing) wait(HOVER, () => why(thing));
     },
-    pointerleave: () => leave(),
+    pointerleave: (event) => event.pointerType === "mouse" && leave(),
     focusin(event) {
       const thing = thingAt(event);
       if (!thing) return;

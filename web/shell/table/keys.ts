@@ -37,6 +37,14 @@ export const SHOWN_KEYS: [keys: string[], text: string][] = [
   [["?"], "keys-help"],
 ];
 
+export const REPLAY_KEYS: typeof SHOWN_KEYS = [
+  [["←", "→"], "keys-step"],
+  [["Home", "End"], "keys-ends"],
+  [["Space"], "keys-play"],
+  [["I"], "keys-enlarge"],
+  [["?"], "keys-help"],
+];
+
 export function keyed(event: KeyboardEvent, ways: Ways): void {
   const target = event.target as Element;
   if (target.closest("input:not([type=range]), textarea, select, [contenteditable]") || document.querySelector("dialog:modal")) return;

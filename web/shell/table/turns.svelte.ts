@@ -52,6 +52,33 @@ export function sharing(live: () => Live): { readonly next: number | null } {
   };
 }
 
+/** Whoever plays by keys and loses the focus with the card they played finds it again on what is lit now. */
+export function keepFocus(live: () => Live): void {
+  let keys = false;
+  $effect(() => {
+    const pressed = () => (keys = true);
+    const pointed = () => (keys = false);
+    addEventListener("keydown", pressed, true);
+    addEventListener("pointerdown", pointed, true);
+    return () => {
+      removeEventListener("keydown", pressed, true);
+      removeEventListener("pointerdown", pointed, true);
+    };
+  });
+  $effect(() => {
+    if (live().picture && keys && document.activeElement === document.body) lit()?.focus();
+  });
+}
+
+function lit(): HTMLElement | null {
+  return document.querySelector(".surface [data-lit]");
+}
+
+/** To the first thing that is lit, or to where one was. */
+export function toBoard(): void {
+  (lit() ?? document.querySelector<HTMLElement>(".surface [data-thing][tabindex='0']"))?.focus();
+}
+
 /** How many lines of the chat have come since it was last looked at. */
 export function unreadChat(live: () => Live, reading: () => boolean): { readonly count: number } {
   let read = $state<number | null>(null);

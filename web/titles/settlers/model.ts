@@ -90,7 +90,16 @@ export function each(goods: Goods): string[] {
   return Object.entries(goods).flatMap(([good, n]) => Array<string>(n).fill(good));
 }
 
-/** How long the longest word of a name is: it decides how large the name can be written. */
+/** How many letters a line must hold for a name to fit in two: it decides how large the name can be written. */
 export function letters(name: string): number {
-  return Math.max(6, ...name.split(/[\s-]+/).map((word) => word.length));
+  return Math.max(6, Math.ceil(name.length * 0.55), ...name.split(/[\s-]+/).map((word) => word.length));
+}
+
+export function isChoosing({ seat }: Player, { asked, over }: View): boolean {
+  return !over && asked.some((ask) => ask.seat === seat);
+}
+
+/** Whoever plays alone is always first: there is no marker then. */
+export function isFirst({ seat }: Player, { first, players }: View): boolean {
+  return first === seat && !players.some(({ faction }) => faction === "virtual");
 }

@@ -3,7 +3,7 @@ import { t } from "../../shell/lib/lang.svelte";
 import type { CardInfo, Person, TitleInfo } from "../../shell/lib/messages";
 import { segments } from "../../shell/lib/marks";
 import { amounts, type Effect } from "./effects";
-import { faceOf, type Goods, type Held, type Location, type Player } from "./model";
+import { faceOf, isChoosing, isFirst, type Goods, type Held, type Location, type Player, type View } from "./model";
 
 export const say = (id: string, args?: Record<string, string | number>): string => t(`board-settlers-${id}`, args);
 
@@ -74,16 +74,18 @@ export class Words {
   }
 
   /** A player in one breath. */
-  player(player: Player, marks: { first: boolean; choosing: boolean }): string {
+  player(player: Player, view: View): string {
     const who = this.who(player);
     const role = this.named("role", player.faction);
+    const virtual = player.faction === "virtual";
     return list([
       who,
+      virtual ? say("collected", { n: view.collection.length }) : say("points", { n: player.goods["vp"] ?? 0 }),
       role !== who && role,
-      player.faction !== "virtual" && say("points", { n: player.goods["vp"] ?? 0 }),
-      marks.first && say("first"),
+      !virtual && this.held(player.hand),
+      isFirst(player, view) && say("first"),
       player.passed && say("passed"),
-      marks.choosing && say("choosing"),
+      isChoosing(player, view) && say("choosing"),
     ]);
   }
 }

@@ -106,6 +106,8 @@ def upgrade() -> None:
         Column("seat", Integer),
         Column("text", String, nullable=False),
         Column("at", Double, nullable=False),
+        Column("id", String, nullable=False),
+        UniqueConstraint("table", "id"),
     )
     op.create_table(
         "subscriptions",

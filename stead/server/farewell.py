@@ -1,0 +1,32 @@
+"""Before a worker stops: uvicorn closes all sockets, and tells the application only then. Whoever plays shall hear it
+from us while they can: they know that the table comes back."""
+
+import asyncio
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+
+@contextmanager
+def said_first(farewell: Callable[[], None]) -> Iterator[None]:
+    """Say it as soon as somebody wants us to stop, and let those go on who were to hear of that anyway."""
+    loop = asyncio.get_running_loop()
+    others: dict[int, Any] = {}
+
+    def hear(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(farewell)
+        if callable(others[number]):
+            others[number](number, frame)
+
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            others[number] = signal.getsignal(number)
+            signal.signal(number, hear)
+    try:
+        yield
+    finally:
+        for number, other in others.items():
+            signal.signal(number, other)

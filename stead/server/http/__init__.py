@@ -1,0 +1,1 @@
+"""What is asked over HTTP: the door, the lobby, learning, and what comes after a game."""

@@ -1,0 +1,114 @@
+"""Afterwards: replays, charts, the record to take away, and "what if"."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from anyio import fail_after, to_thread
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stead.kernel.title import Title
+from stead.server import messages as m
+from stead.server.house import House, house
+from stead.server.http.lobby import enter
+from stead.server.http.replay import Game, charts, frames
+from stead.server.http.tables import check_bot, check_room_for_more, new_row
+from stead.server.http.wire import Trouble, lang, number, read, reply
+from stead.server.limits import address
+from stead.server.live.opening import title_of
+from stead.server.sessions import somebody
+from stead.server.store.rows import Entry, PlayerRow, SeatRow, TableRow
+
+MOST_FRAMES = 100
+MOST_STEPS = 1_000_000
+LONGEST = 10.0
+"""Seconds that playing a game over again may take."""
+
+T = TypeVar("T")
+
+
+class Kept(Struct, frozen=True):
+    """A game as the store has it, for somebody who may see it."""
+
+    title: Title[Any]
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    entries: list[Entry]
+    player: PlayerRow | None
+
+    def game(self) -> Game:
+        return Game(self.title, self.table, self.seats, self.entries)
+
+
+async def over_again(here: House, work: Callable[[], T]) -> T:
+    """In a thread, a few at a time. One that takes too long is not waited for, but keeps its turn until it ends."""
+    try:
+        with fail_after(LONGEST):
+            return await to_thread.run_sync(work, limiter=here.replays, abandon_on_cancel=True)
+    except TimeoutError:
+        raise Trouble(503, "busy") from None
+
+
+async def _kept(request: Request, running: bool = False) -> Kept:
+    """The game of the path, if it is finished; with `running` also one that is being played."""
+    here = house(request)
+    here.limits.take("replays", address(request))
+    table, seats, player = await enter(request)
+    if table.status != "finished" and not (running and table.status == "playing"):
+        raise Trouble(409, "not-finished")
+    title = title_of(table)
+    if title is None:
+        raise Trouble(409, "other-rules")
+    return Kept(title, table, seats, await here.store.entries(table.id), player)
+
+
+async def show_frames(request: Request) -> Response:
+    kept = await _kept(request, running=True)
+    whose = request.query_params.get("as", "none")
+    seat = None if whose in ("all", "none") else number(request, "as", 0, len(kept.seats) - 1)
+    first, count = number(request, "from", 0, MOST_STEPS), number(request, "count", 40, MOST_FRAMES)
+    if kept.table.status != "finished":  # what others know is theirs until the end
+        mine = seat is not None and kept.player is not None and kept.seats[seat].player == kept.player.id
+        if whose == "all" or (seat is not None and not mine):
+            raise Trouble(403, "not-finished")
+    tongue, reveal = lang(request), whose == "all"
+    return reply(await over_again(house(request), lambda: frames(kept.game(), seat, reveal, first, count, tongue)))
+
+
+async def show_charts(request: Request) -> Response:
+    kept, tongue = await _kept(request), lang(request)
+    return reply(await over_again(house(request), lambda: charts(kept.game(), tongue)))
+
+
+async def download(request: Request) -> Response:
+    """The record, seed and all: the game is over."""
+    kept = await _kept(request)
+    record = await over_again(house(request), lambda: kept.game().record())
+    name = f"{kept.table.title}-{kept.table.id}.json"
+    return reply(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def what_if(request: Request) -> Response:
+    """Go on from a step of a finished game, against bots."""
+    wish = await read(request, m.WhatIf)
+    player, here = await somebody(request), house(request)
+    kept = await _kept(request)
+    bot = check_bot(wish.bot)
+    if wish.seat >= len(kept.seats):
+        raise Trouble(400, "bad-seats")
+    position = await over_again(here, lambda: kept.game().position(wish.step))
+    if position is None:
+        raise Trouble(400, "bad-step")
+    await check_room_for_more(here, player)
+    old = kept.table
+    row = new_row(kept.title, player, old.options, seed=old.seed, undo="free", start=position, parent=old.id)
+    seats = [
+        SeatRow(table=row.id, seat=seat.seat, who="person", player=player.id, name=player.name, wish=seat.role)
+        if seat.seat == wish.seat
+        else SeatRow(table=row.id, seat=seat.seat, who="bot", bot=bot, wish=seat.role)
+        for seat in kept.seats
+    ]
+    await here.store.add_table(row, seats)
+    await here.rooms.start(row.id)
+    return reply(m.TableId(row.id))

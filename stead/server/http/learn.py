@@ -1,0 +1,78 @@
+"""For learning: what the titles are, their cards, their rules. The same for everybody, so browsers may keep it."""
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+from anyio import to_thread
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stead import bots, ledger, shelf
+from stead.kernel.title import Setting, Title
+from stead.server import messages as m
+from stead.server.http.tables import find_title
+from stead.server.http.wire import lang
+from stead.server.speakers import speaker
+from stead.text import Speech, Voice
+
+
+def title_info(title: Title[Any], tongue: m.Lang) -> m.TitleInfo:
+    said, voice = speaker(title, tongue), Voice(tongue)
+    return m.TitleInfo(
+        name=title.name,
+        text=said.title(),
+        blurb=said.blurb(),
+        players=title.players,
+        roles=tuple(m.RoleInfo(role, said.role(role), tuple(said.role_lines(role))) for role in title.roles),
+        settings=tuple(_setting(said, setting) for setting in title.settings),
+        bots=tuple(m.BotInfo(name, voice.say(f"bot-{name}")) for name in bots.NAMES),
+        things=said.things(),
+    )
+
+
+def _setting(said: Speech, setting: Setting) -> m.SettingInfo:
+    values = tuple(m.Value(value, said.setting_value(setting.name, value)) for value in setting.values)
+    return m.SettingInfo(setting.name, said.setting(setting.name), said.setting_help(setting.name), values)
+
+
+@cache
+def _titles(tongue: m.Lang) -> bytes:
+    return msgspec.json.encode([title_info(shelf.title(name), tongue) for name in shelf.TITLES])
+
+
+@cache
+def _cards(name: str, tongue: m.Lang) -> bytes:
+    said = speaker(shelf.title(name), tongue)
+    return msgspec.json.encode(m.Cards(tuple(said.cards()), tuple(said.filters())))
+
+
+@cache
+def _rules(name: str, tongue: m.Lang) -> bytes:
+    rules = ledger.rules(name, tongue)
+    return msgspec.json.encode(m.Rules(tuple(m.RuleInfo(rule.id, rule.section, rule.text) for rule in rules)))
+
+
+async def _kept(request: Request, make: Callable[[], bytes]) -> Response:
+    body = await to_thread.run_sync(make)
+    etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"ETag": etag, "Cache-Control": "public, no-cache"}
+    if etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type="application/json")
+
+
+async def titles(request: Request) -> Response:
+    return await _kept(request, lambda: _titles(lang(request)))
+
+
+async def cards(request: Request) -> Response:
+    name = find_title(request.path_params["title"]).name
+    return await _kept(request, lambda: _cards(name, lang(request)))
+
+
+async def rules(request: Request) -> Response:
+    name = find_title(request.path_params["title"]).name
+    return await _kept(request, lambda: _rules(name, lang(request)))

@@ -1,0 +1,220 @@
+"""In the lobby: tables to join, to watch and to look back at; making them; who sits where until they start."""
+
+import time
+from math import isfinite, nan
+
+from msgspec import structs
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stead.server import messages as m
+from stead.server.house import House, house
+from stead.server.http.briefs import brief
+from stead.server.http.tables import check_bot, check_room_for_more, check_setup, find_title, new_row, plan
+from stead.server.http.wire import Trouble, read, reply
+from stead.server.invites import belongs, may_enter
+from stead.server.sessions import player_of, somebody
+from stead.server.store.rows import PlayerRow, SeatRow, TableRow
+
+MOST_LISTED = 50
+Seats = tuple[SeatRow, ...]
+
+
+# Lists
+
+
+async def tables(request: Request) -> Response:
+    store, player = house(request).store, await player_of(request)
+    mine = await store.tables_of(player.id, MOST_LISTED) if player else []
+    known = {table.id for table, _ in mine}
+    briefs = [brief(table, seats, player) for table, seats in mine]
+    return reply(
+        m.Tables(
+            open=tuple(brief(t, s, player) for t, s in await store.open_tables(MOST_LISTED) if t.id not in known),
+            mine=tuple(sorted(briefs, key=lambda table: (not table.your_turn, -table.updated))),
+            watch=tuple(brief(t, s, player) for t, s in await store.watchable(MOST_LISTED) if t.id not in known),
+            finished=await _finished(house(request), player, None),
+        )
+    )
+
+
+async def finished(request: Request) -> Response:
+    before = request.query_params.get("before", "")
+    try:
+        until = float(before) if before else None
+    except ValueError:
+        until = nan
+    if until is not None and not isfinite(until):
+        raise Trouble(400, "bad-request")
+    return reply(await _finished(house(request), await player_of(request), until))
+
+
+async def _finished(here: House, player: PlayerRow | None, before: float | None) -> tuple[m.Brief, ...]:
+    """One's own finished games; a stranger sees public ones."""
+    found = await here.store.finished(player.id if player else None, MOST_LISTED, before)
+    return tuple(brief(table, seats, player) for table, seats in found)
+
+
+# One table
+
+
+async def enter(request: Request, given: str | None = None) -> tuple[TableRow, Seats, PlayerRow | None]:
+    """The table of the path, for somebody who may see it."""
+    player = await player_of(request)
+    table, seats = await _find(request)
+    given = given or request.query_params.get("invite")
+    if not may_enter(house(request).secret, table, seats, player, given):
+        raise Trouble(403, "bad-invite") if given else Trouble(404, "no-table")
+    return table, seats, player
+
+
+async def _find(request: Request) -> tuple[TableRow, Seats]:
+    id = request.path_params["id"]
+    found = await house(request).store.table(id) if id.isascii() and id.isalnum() else None
+    if found is None:
+        raise Trouble(404, "no-table")
+    return found
+
+
+async def _waiting(request: Request) -> tuple[TableRow, Seats, PlayerRow]:
+    """The table of the path before its start, for somebody who belongs to it."""
+    player = await somebody(request)
+    house(request).limits.take("changes", player.id)
+    table, seats = await _find(request)
+    if not belongs(table, seats, player):
+        raise Trouble(403, "not-yours") if table.public else Trouble(404, "no-table")
+    if table.status != "waiting":
+        raise Trouble(409, "already-started")
+    return table, seats, player
+
+
+async def _changed(request: Request, table: TableRow) -> Response:
+    await house(request).rooms.people_changed(table.id)
+    return reply(m.TableId(table.id))
+
+
+async def table(request: Request) -> Response:
+    return reply(brief(*await enter(request)))
+
+
+async def make(request: Request) -> Response:
+    wish = await read(request, m.NewTable)
+    player, here = await somebody(request), house(request)
+    row, seats = plan(wish, player)
+    await check_room_for_more(here, player)
+    await here.store.add_table(row, seats)
+    if all(seat.who != "open" for seat in seats):
+        await here.rooms.start(row.id)
+    return reply(m.TableId(row.id))
+
+
+async def join(request: Request) -> Response:
+    wish = await read(request, m.Join)
+    player, here = await somebody(request), house(request)
+    here.limits.take("joins", player.id)
+    table, seats, _ = await enter(request, wish.invite)
+    if any(seat.player == player.id for seat in seats):  # a second click
+        return reply(m.TableId(table.id))
+    if table.status != "waiting":
+        raise Trouble(409, "already-started")
+    free = [seat for seat in seats if seat.who == "open" and wish.seat in (None, seat.seat)]
+    for seat in free:
+        role = wish.role or seat.wish
+        _check_role(table, seats, seat, role)
+        if await here.store.take_seat(table.id, seat.seat, player.id, player.name, role, time.time()):
+            return await _changed(request, table)
+    raise Trouble(409, "seat-taken")
+
+
+def _check_role(table: TableRow, seats: Seats, seat: SeatRow, role: str | None) -> None:
+    others = [other.wish for other in seats if other.seat != seat.seat]
+    if role is not None and role in others:
+        raise Trouble(409, "role-taken")
+    check_setup(find_title(table.title), [role, *others], table.options)
+
+
+async def leave(request: Request) -> Response:
+    """Before the start. Without its host a table does not come about."""
+    table, seats, player = await _waiting(request)
+    store = house(request).store
+    if table.host == player.id:
+        await store.set_status(table.id, "cancelled", time.time(), was="waiting")
+    for seat in seats:
+        if seat.player == player.id and table.host != player.id:
+            free = SeatRow(table=table.id, seat=seat.seat, who="open", wish=seat.wish)
+            await store.change_seat(free, was=seat)
+    return await _changed(request, table)
+
+
+async def arrange(request: Request) -> Response:
+    wish = await read(request, m.Arrange)
+    table, seats, player = await _waiting(request)
+    seat = next((seat for seat in seats if seat.seat == wish.seat), None)
+    if seat is None:
+        raise Trouble(400, "bad-seats")
+    mine, host = seat.player == player.id, table.host == player.id
+    if not mine and not (host and seat.who != "person"):
+        raise Trouble(403, "not-yours" if seat.who == "person" else "not-host")
+    if mine and wish.who is not None:
+        raise Trouble(400, "bad-seats")
+    _check_role(table, seats, seat, wish.role)
+    changed = structs.replace(seat, wish=wish.role)
+    if wish.who is not None:
+        bot = check_bot(wish.bot) if wish.who == "bot" else None
+        changed = SeatRow(table=table.id, seat=seat.seat, who=wish.who, bot=bot, wish=wish.role)
+    if not await house(request).store.change_seat(changed, was=seat):
+        raise Trouble(409, "seat-taken")
+    return await _changed(request, table)
+
+
+async def start(request: Request) -> Response:
+    table, seats, player = await _waiting(request)
+    _check_host(table, player)
+    if any(seat.who == "open" for seat in seats):
+        raise Trouble(409, "seats-open")
+    if not await house(request).rooms.start(table.id):
+        raise Trouble(409, "already-started")
+    return reply(m.TableId(table.id))
+
+
+async def renew_invite(request: Request) -> Response:
+    """The old link is void."""
+    table, _, player = await _waiting(request)
+    _check_host(table, player)
+    await house(request).store.change_table(table.id, invite=table.invite + 1)
+    return await _changed(request, table)
+
+
+def _check_host(table: TableRow, player: PlayerRow) -> None:
+    if table.host != player.id:
+        raise Trouble(403, "not-host")
+
+
+async def rematch(request: Request) -> Response:
+    """The same people in the same seats. The first to ask makes the table, the others find it."""
+    player, here = await somebody(request), house(request)
+    table, seats = await _find(request)
+    if not any(seat.player == player.id for seat in seats):
+        raise Trouble(403, "not-yours") if table.public else Trouble(404, "no-table")
+    if table.status != "finished":
+        raise Trouble(409, "not-finished")
+    made = await here.store.table(table.rematch) if table.rematch is not None else None
+    if made is not None and made[0].status != "cancelled":
+        return reply(m.TableId(made[0].id))
+    title = find_title(table.title)
+    await check_room_for_more(here, player)
+    row = new_row(
+        title, player, table.options, clock=table.clock, undo=table.undo, public=table.public, parent=table.id
+    )
+    again = [
+        SeatRow(table=row.id, seat=s.seat, who=s.who, name=s.name, player=s.player, bot=s.bot, wish=s.wish)
+        for s in seats
+    ]
+    await here.store.add_table(row, again)
+    if not await here.store.change_table(table.id, rematch=row.id):  # somebody was quicker
+        await here.store.set_status(row.id, "cancelled", time.time(), was="waiting")
+        return reply(m.TableId((await _find(request))[0].rematch or row.id))
+    if all(seat.player in (None, player.id) for seat in again):  # nobody else has to agree
+        await here.rooms.start(row.id)
+    await here.rooms.people_changed(table.id)
+    return reply(m.TableId(row.id))

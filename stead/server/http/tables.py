@@ -1,0 +1,119 @@
+"""Making tables: what was wished for is checked against the title before anything is kept."""
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import structs
+
+from stead import bots, shelf
+from stead.kernel.errors import SetupError
+from stead.kernel.table import Table
+from stead.kernel.title import Title, choose_settings
+from stead.server.house import House
+from stead.server.http.names import check_name
+from stead.server.http.wire import Trouble
+from stead.server.messages import Clock, NewTable, SeatWish
+from stead.server.store.rows import PlayerRow, SeatRow, TableRow
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Nothing that is taken for something else when it is read aloud."""
+ID_LENGTH = 10
+
+MOST_LIVE_OF_GUEST = 10
+MOST_LIVE = 60
+"""Tables that one player may have made and not yet finished."""
+
+GUIDED_SEED = 20
+GUIDED_BOT = "greedy"
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def find_title(name: str) -> Title[Any]:
+    if name not in shelf.TITLES:
+        raise Trouble(404, "no-title")
+    return shelf.title(name)
+
+
+def new_row(title: Title[Any], host: PlayerRow, options: Mapping[str, Any], **columns: Any) -> TableRow:
+    """A table of this title: private and without a clock, if `columns` do not say otherwise."""
+    now = time.time()
+    row = TableRow(
+        id=new_id(),
+        title=title.name,
+        ruleset=title.ruleset,
+        content=title.content,
+        options=dict(options),
+        host=host.id,
+        created=now,
+        updated=now,
+        seed=secrets.randbits(63),
+        clock=Clock(),
+        undo="normal",
+        public=False,
+        guided=False,
+    )
+    return structs.replace(row, **columns)
+
+
+def plan(wish: NewTable, host: PlayerRow) -> tuple[TableRow, list[SeatRow]]:
+    """The table that was wished for, or what is wrong with it."""
+    title = find_title(wish.title)
+    if wish.guided:
+        return guided(title, host)
+    if not any(seat.who == "me" for seat in wish.seats):
+        raise Trouble(400, "bad-seats")
+    if wish.clock.kind != "none" and not wish.clock.bank:
+        raise Trouble(400, "bad-clock")
+    options = check_setup(title, [seat.role for seat in wish.seats], wish.options)
+    row = new_row(title, host, options, clock=wish.clock, undo=wish.undo, public=wish.public)
+    return row, [_seat(row.id, number, seat, host) for number, seat in enumerate(wish.seats)]
+
+
+def guided(title: Title[Any], host: PlayerRow) -> tuple[TableRow, list[SeatRow]]:
+    """The first game, the same for everybody: its hints know what comes."""
+    row = new_row(title, host, choose_settings(title, {}), seed=GUIDED_SEED, undo="free", guided=True)
+    mine, other = title.roles[:2]
+    return row, [
+        SeatRow(table=row.id, seat=0, who="person", player=host.id, name=host.name, wish=mine),
+        SeatRow(table=row.id, seat=1, who="bot", bot=GUIDED_BOT, wish=other),
+    ]
+
+
+def check_setup(title: Title[Any], wishes: Sequence[str | None], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options in full, if a game can be set up so. Whoever has no wish gets what is left, here as later by lot."""
+    left = (role for role in title.roles if role not in wishes)
+    roles = [wish or next(left, title.roles[0]) for wish in wishes]
+    try:
+        return dict(Table.new(title, roles, 0, options).setup.options)
+    except SetupError as error:
+        raise Trouble(400, "bad-setup", message=str(error)) from None
+
+
+def check_bot(name: str | None) -> str:
+    if name not in bots.NAMES:
+        raise Trouble(400, "bad-seats")
+    return name
+
+
+def _seat(table_id: str, number: int, wish: SeatWish, host: PlayerRow) -> SeatRow:
+    match wish.who:
+        case "me":
+            name = check_name(wish.name) if wish.name else host.name
+            return SeatRow(table=table_id, seat=number, who="person", player=host.id, name=name, wish=wish.role)
+        case "bot":
+            return SeatRow(table=table_id, seat=number, who="bot", bot=check_bot(wish.bot), wish=wish.role)
+        case "open":
+            return SeatRow(table=table_id, seat=number, who="open", wish=wish.role)
+
+
+async def check_room_for_more(here: House, player: PlayerRow) -> None:
+    """May this player have another table?"""
+    here.limits.take("tables", player.id)
+    most = MOST_LIVE if player.account else MOST_LIVE_OF_GUEST
+    if await here.store.live_tables_of(player.id) >= most * max(1.0, here.settings.patience):
+        raise Trouble(409, "too-many-tables", most=most)

@@ -1,0 +1,70 @@
+"""What people at a running table want of their seats: standing orders, votes for a bot, leaving and coming back."""
+
+from stead.server import messages as m
+from stead.server.live.clocks import GRACE
+from stead.server.live.hall import Hall
+from stead.server.live.room import Blocked
+from stead.server.live.rooms import Rooms
+
+
+async def change(rooms: Rooms, hall: Hall, player: str | None, request: m.Order | m.Vote | m.Return | m.Leave) -> None:
+    """Do it, or raise Blocked."""
+    async with hall.lock:
+        hall.stale = True  # a turn notice marks the seat, and nobody tells us
+        await rooms.ready(hall)
+    if hall.row.status != "playing":
+        raise Blocked("not-playing")
+    if request.seat >= len(hall.seats):
+        raise Blocked("not-yours")
+    match request:
+        case m.Order():
+            await _order(rooms, hall, request)
+        case m.Vote():
+            await _vote(rooms, hall, player, request)
+        case m.Leave():
+            await _stand_in(rooms, hall, request.seat)
+        case m.Return():
+            await _return(rooms, hall, request.seat)
+
+
+async def _set(rooms: Rooms, hall: Hall, seat: int, **columns: object) -> None:
+    if not await rooms.caretaker.change_seat(hall, seat, **columns):
+        raise Blocked("stale")
+
+
+async def _stand_in(rooms: Rooms, hall: Hall, seat: int) -> None:
+    if not await rooms.caretaker.stand_in(hall, seat):
+        raise Blocked("stale")
+
+
+async def _order(rooms: Rooms, hall: Hall, request: m.Order) -> None:
+    room = hall.room
+    if room is None or request.name not in [order.name for order in room.title.orders]:
+        raise Blocked("bad-request")
+    order = f"{request.name}@{room.title.chapter(room.table.game)}" if request.on else None
+    await _set(rooms, hall, request.seat, order=order)
+
+
+async def _vote(rooms: Rooms, hall: Hall, player: str | None, request: m.Vote) -> None:
+    """More than half of the others have to want it."""
+    mine = hall.seats_of(player)
+    if not mine or (request.on and not hall.may_vote(mine[0], request.seat, rooms.now())):
+        raise Blocked("no-vote")
+    votes = {*hall.seats[request.seat].votes, *mine} if request.on else {*hall.seats[request.seat].votes} - {*mine}
+    voters = hall.voters(request.seat)
+    if 2 * len(votes & {*voters}) > len(voters):
+        await _stand_in(rooms, hall, request.seat)
+    else:
+        await _set(rooms, hall, request.seat, votes=tuple(sorted(votes)))
+
+
+async def _return(rooms: Rooms, hall: Hall, seat: int) -> None:
+    """The clock stood still while the bot played, and whoever ran out of time gets a little."""
+    bank = hall.seats[seat].bank
+    if hall.seats[seat].stand_in is None:
+        return
+    if bank is not None:
+        since = hall.row.clock_since
+        paused = rooms.now() - since if since is not None and seat in hall.row.waiting else 0.0
+        bank = (bank or GRACE) + paused
+    await _set(rooms, hall, seat, stand_in=None, votes=(), bank=bank)

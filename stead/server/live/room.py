@@ -1,0 +1,246 @@
+"""A game in memory: the journal played out, and what may be done next. No I/O: `rooms.py` reads and writes."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from stead.kernel.decision import Decision, Refused
+from stead.kernel.errors import TableError
+from stead.kernel.events import Event
+from stead.kernel.table import Table
+from stead.kernel.title import Title
+from stead.server.store.rows import Entry, SeatRow, TableRow
+
+
+class Moment(Struct, frozen=True):
+    """A choice, who made it (a bot or a standing order: `auto`), and what came of it."""
+
+    seat: int | None
+    auto: bool
+    events: tuple[Event, ...]
+    changes: dict[int, dict[str, int]]
+    answered: bool = False
+    """Another seat had a single answer left and gave it: who chose has learnt something of it."""
+
+
+class Snapshot(Struct, frozen=True):
+    """A game at some point of its journal, so that opening a long one is quick."""
+
+    position: Any
+    autos: tuple[bool, ...]
+    """For each choice since the turn began, which the position holds: was it a bot's?"""
+    answered: tuple[bool, ...]
+    """And did another seat have to answer then?"""
+    before: int
+    """Choices before those."""
+    held: int | None
+    redo: tuple[tuple[int, str], ...]
+
+
+class Blocked(Exception):
+    """The table, not the game, refuses: an error code."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+Undoing = tuple[int, Literal["", "other", "revealed", "policy", "nothing"], Event | None]
+"""How many choices would be taken back (0: none may be), why not, and the event that stands against it."""
+
+
+class Room:
+    def __init__(
+        self, title: Title[Any], row: TableRow, seats: Sequence[SeatRow], kept: Snapshot | None = None
+    ) -> None:
+        self.title = title
+        self.row = row
+        self.seats = tuple(seats)
+        self.version = 0
+        self.held: int | None = None
+        """This seat has moved, could still take it back, and has not ended its turn."""
+        self.redo: list[tuple[int, str]] = []
+        self.before = 0
+        """Choices made before those that `table` knows of."""
+        self.moments: list[Moment] = []
+        """The choices that `table` knows of. The deal comes before the first one."""
+        self.deal: tuple[Event, ...] = ()
+        if kept is None:
+            self.table = self._begin()
+        else:
+            self.table = Table.from_position(kept.position, title)
+            self.before, self.held, self.redo = kept.before, kept.held, list(kept.redo)
+        events = self.table.events
+        steps = [*self.table.steps, len(events)]
+        self.deal = () if self.before else tuple(events[: steps[0]])
+        for i, (seat, _) in enumerate(self.table.choices):
+            auto = kept.autos[i] if kept else True  # what a "what if" begins with is nobody's to take back
+            answered = kept.answered[i] if kept else True
+            self.moments.append(Moment(seat, auto, tuple(events[steps[i] : steps[i + 1]]), {}, answered))
+        self._purses = self._count()
+
+    def _begin(self) -> Table:
+        if self.row.start is not None:
+            return Table.from_position(self.row.start, self.title)
+        roles = [seat.role or "" for seat in self.seats]
+        return Table.new(self.title, roles, self.row.seed, self.row.options)
+
+    def snapshot(self) -> Snapshot:
+        position = self.table.position()
+        inside = len(position["choices"])
+        kept = self.moments[len(self.moments) - inside :]
+        autos, answered = tuple(moment.auto for moment in kept), tuple(moment.answered for moment in kept)
+        return Snapshot(position, autos, answered, self.steps - inside, self.held, tuple(self.redo))
+
+    @property
+    def steps(self) -> int:
+        """Choices made so far."""
+        return self.before + len(self.moments)
+
+    @property
+    def reaches_back(self) -> bool:
+        """Does this room know all the choices that could still be taken back?"""
+        last = self.moments[-1].seat if self.moments else None
+        known = any(moment.seat != last or any(e.barrier for e in moment.events) for moment in self.moments)
+        return self.before == 0 or known
+
+    # Whose move
+
+    @property
+    def over(self) -> bool:
+        """Over, and nobody can take the last choice back any more."""
+        return self.table.over and self.held is None
+
+    @property
+    def asked(self) -> tuple[Decision, ...]:
+        """The questions open now: none while somebody has not ended their turn."""
+        return () if self.held is not None else self.table.decisions
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are waited for."""
+        return (self.held,) if self.held is not None else tuple(decision.seat for decision in self.table.decisions)
+
+    def automatic(self, seat: int) -> str | None:
+        """The bot that answers for a seat now, if one does."""
+        row = self.seats[seat]
+        return row.bot if row.who == "bot" else row.stand_in
+
+    def order_of(self, seat: int) -> str | None:
+        """The key a standing order answers with, if it fits the question this seat is asked."""
+        name, _, chapter = (self.seats[seat].order or "").partition("@")
+        decision = self.table.decision_of(seat)
+        if not name or decision is None or chapter != str(self.title.chapter(self.table.game)):
+            return None
+        order = next((order for order in self.title.orders if order.name == name), None)
+        fits = order is not None and order.kind == decision.kind and decision.find(order.key) is not None
+        return order.key if order is not None and fits else None
+
+    # The journal
+
+    def check(self, kind: str, seat: int, key: str) -> None:
+        """Raise Blocked or Refused if this may not be done now."""
+        if kind in ("push", "auto"):
+            if self.held is not None:
+                raise Blocked("end-your-turn" if self.held == seat else "not-ended")
+            if kind == "auto" and not self.automatic(seat) and self.order_of(seat) != key:
+                raise Blocked("not-yours")  # the player came back while the bot thought
+            refusal = self.table.explain(key, seat)
+            if refusal is not None:
+                raise Refused(refusal)
+        elif kind == "undo":
+            if str(self.undoing(seat)[0]) != key:
+                raise Blocked("no-undo")
+        elif self.held != seat:
+            raise Blocked("nothing-to-end")
+
+    def apply(self, entry: Entry) -> None:
+        """Do what an entry of the journal says. What is in the journal was legal."""
+        match entry.kind:
+            case "push" | "auto":
+                self._push(entry)
+            case "undo":
+                self._undo(int(entry.key))
+            case "done":
+                self.held = None
+        self.version = entry.seq
+
+    def _push(self, entry: Entry) -> None:
+        auto = entry.kind == "auto"
+        if not auto:
+            redone = bool(self.redo) and self.redo[-1] == (entry.seat, entry.key)
+            self.redo = self.redo[:-1] if redone else []
+        told = len(self.table.events)
+        self.table.push(entry.key, entry.seat)
+        events = tuple(self.table.events[told:])
+        purses = self._count()
+        changes = {seat: change(was, now) for seat, (was, now) in enumerate(zip(self._purses, purses, strict=True))}
+        self._purses = purses
+        answered = any(seat != entry.seat for seat in self.table.forced)
+        changed = {seat: change for seat, change in changes.items() if change}
+        self.moments.append(Moment(entry.seat, auto, events, changed, answered))
+        if auto or self.row.undo != "normal" or self.table.decision_of(entry.seat) is not None:
+            return
+        # A choice of which nothing came was an end of the turn by itself: one need not end it twice.
+        if events and not answered and not any(event.barrier for event in events):
+            self.held = entry.seat
+
+    def _undo(self, times: int) -> None:
+        if times > len(self.moments):
+            raise TableError("taken back beyond what this room knows")
+        seat, key = self.table.choices[-times]
+        if not self.moments[-times].auto:
+            self.redo.append((seat, key))
+        for _ in range(times):
+            self.moments.pop()
+            self.table.pop()
+        self.table.events  # noqa: B018 - from here on it tells again
+        self._purses = self._count()
+        self.held = None
+
+    def _count(self) -> list[dict[str, int]]:
+        return [dict(self.title.purse(self.table.game, seat)) for seat in range(len(self.seats))]
+
+    # Taking back
+
+    def undoing(self, seat: int) -> Undoing:
+        """What this seat may take back. Strict: one's own choices of this turn, while it lasts. Normal: the turn too,
+        until it is ended. Both stop where somebody learnt something. Free: the last choice of a person, whatever came
+        after it. When the game is over, everything has been told."""
+        if not self.moments:
+            return 0, "nothing", None
+        if self.over:
+            return 0, "policy", None
+        last = self.moments[-1]
+        if self.row.undo == "free":
+            times = next((i for i, moment in enumerate(reversed(self.moments), 1) if not moment.auto), 0)
+            return times, "" if times else "nothing", None
+        if last.seat != seat or last.auto or last.answered:
+            return 0, "other", None
+        barrier = next((event for event in last.events if event.barrier), None)
+        if barrier is not None:
+            return 0, "revealed", barrier
+        if self.held != seat and self.table.decision_of(seat) is None:
+            return 0, "policy", None
+        return 1, "", None
+
+    def redoing(self, seat: int) -> str | None:
+        """The key that would be chosen again."""
+        if not self.redo or self.redo[-1][0] != seat or self.held is not None:
+            return None
+        key = self.redo[-1][1]
+        try:
+            return key if self.table.explain(key, seat) is None else None
+        except TableError:
+            return None
+
+
+def change(was: dict[str, int], now: dict[str, int]) -> dict[str, int]:
+    """What is more or less than before."""
+    names = [*now, *(name for name in was if name not in now)]
+    return {name: d for name in names if (d := now.get(name, 0) - was.get(name, 0))}
+
+
+read_snapshot = msgspec.json.Decoder(Snapshot).decode

@@ -1,0 +1,276 @@
+"""The tables in a worker's memory: opened from the store, changed through it, told to everybody who reads.
+
+Write path: check version and key, do it in memory, append to the journal, tell. Nobody is told before the journal has
+it. When another worker was quicker the store says so, and the table is read anew. Messages on the bus are hints only.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from stead.server import messages as m
+from stead.server import metrics
+from stead.server.bus import Bus
+from stead.server.live import changes, clocks, opening
+from stead.server.live.hall import Hall
+from stead.server.live.opening import cast_roles, title_of
+from stead.server.live.picture import picture
+from stead.server.live.reader import Reader
+from stead.server.live.room import Room
+from stead.server.live.sight import Eyes
+from stead.server.logs import log
+from stead.server.push import Push
+from stead.server.store import Store
+from stead.server.store.rows import Entry
+
+SNAPSHOT_EVERY = 64
+"""Entries of a journal between two snapshots."""
+FRESH = 1.0
+"""Seconds in which the same picture may be sent again: it says what the clocks show."""
+
+
+class Rooms:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        *,
+        push: Push | None = None,
+        pause: float = 0.0,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        from stead.server.live.caretaker import Caretaker  # it knows us too
+
+        self.store = store
+        self.bus = bus
+        self.push = push
+        self.now = now
+        self.halls: dict[str, Hall] = {}
+        self.worker = secrets.token_urlsafe(6)
+        self.caretaker = Caretaker(self, pause)
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        bus.listen(self._hear)
+        bus.on_gap(self._missed)
+
+    async def run(self) -> None:
+        await self.caretaker.run()
+
+    async def close(self) -> None:
+        """What was accepted is in the store already."""
+        await self.caretaker.close()
+        self.farewell()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def farewell(self) -> None:
+        for hall in self.halls.values():
+            for reader in hall.readers:
+                reader.close("restarting")
+
+    def spawn(self, work: Any) -> None:
+        """Let something run beside, and hear of it if it fails."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+
+        def ended(task: asyncio.Task[Any]) -> None:
+            self._tasks.discard(task)
+            if not task.cancelled() and task.exception() is not None:
+                log.error("a task failed", exc_info=task.exception())
+
+        task.add_done_callback(ended)
+
+    # Opening
+
+    async def hall(self, id: str) -> Hall | None:
+        """A table by its id, as new as the store's."""
+        hall = self.halls.get(id)
+        if hall is None:
+            async with self._opening.setdefault(id, asyncio.Lock()):
+                hall = self.halls.get(id)
+                if hall is None:
+                    found = await self.store.table(id)
+                    if found is not None:
+                        hall = self.halls[id] = Hall(*found, self.now())
+                        hall.stale = True  # we may have missed a hint while we read
+                        metrics.ROOMS.set(len(self.halls))
+            self._opening.pop(id, None)
+        if hall is not None:
+            hall.touched = self.now()
+        return hall
+
+    async def ready(self, hall: Hall) -> None:
+        """With the lock held: see that row, seats and room are what the store has."""
+        await opening.ready(self.store, hall)
+
+    # Starting
+
+    async def start(self, id: str) -> bool:
+        """Roles by lot where nobody wished for one, and the first deal."""
+        hall = await self.hall(id)
+        if hall is None:
+            return False
+        async with hall.lock:
+            hall.stale = True
+            await self.ready(hall)
+            title = title_of(hall.row)
+            if title is None or hall.row.status != "waiting" or any(seat.who == "open" for seat in hall.seats):
+                return False
+            now = self.now()
+            clock = hall.row.clock
+            bank = None if clock.kind == "none" else float(clock.bank)
+            seats = tuple(msgspec.structs.replace(seat, bank=bank) for seat in cast_roles(title, hall.seats))
+            room = Room(title, msgspec.structs.replace(hall.row, status="playing"), seats)
+            started = await self.store.start(id, seats, room.waiting, clocks.due(room, {}, now, now), now, now)
+            hall.stale = True
+        await self.people_changed(id)
+        return started
+
+    # Doing
+
+    async def act(self, hall: Hall, kind: str, seat: int, key: str, id: str, version: int) -> m.Answer:
+        """One entry for the journal: a move, a taking back, the end of a turn. Raises Refused with the game's reason
+        and Blocked with the table's."""
+        async with hall.lock:
+            await self.ready(hall)
+            if hall.room is not None and version > hall.room.version:  # they know more than we do
+                hall.stale = True
+                await self.ready(hall)
+            room = hall.room
+            if room is None:
+                return m.Answer(id, False, hall.trouble or "not-playing")
+            if version != room.version:
+                done = await self.store.known(hall.row.id, id)
+                metrics.REFUSED.labels("stale").inc(0 if done else 1)
+                return m.Answer(id, done is not None, None if done else "stale")
+            room.check(kind, seat, key)
+            entry = Entry(room.version + 1, kind, seat, key, id, self.now())  # type: ignore[arg-type]
+            if not await self._write(hall, room, entry):
+                hall.room, hall.stale = None, True
+                await self.ready(hall)
+                done = await self.store.known(hall.row.id, id)
+                self.broadcast(hall)
+                return m.Answer(id, done is not None, None if done else "stale")
+        metrics.MOVES.inc()
+        self.caretaker.after(hall)
+        return m.Answer(id, True)
+
+    async def _write(self, hall: Hall, room: Room, entry: Entry) -> bool:
+        """Do it in memory, then in the store; if that fails in any way, the room is not to be trusted any more."""
+        row, seats, now = hall.row, hall.seats, entry.at
+        chapter = room.title.chapter(room.table.game)
+        try:
+            room.apply(entry)
+            change = changes.of(room, row, seats, chapter, now)
+            with metrics.APPEND.time():
+                written = await asyncio.shield(self.store.append(row.id, entry, change))
+        except BaseException:
+            hall.room, hall.stale = None, True
+            raise
+        if not written:
+            return False
+        hall.take(*changes.made(row, seats, entry, change))
+        if entry.kind == "undo":
+            for reader in hall.readers:
+                reader.forget(room.steps)
+        self.broadcast(hall)
+        await self.publish("table", hall.row.id, entry.seq)
+        if entry.seq % SNAPSHOT_EVERY == 0:
+            data = msgspec.json.encode(room.snapshot())
+            self.spawn(self.store.save_snapshot(row.id, entry.seq, data))
+        return True
+
+    async def people_changed(self, id: str) -> None:
+        """Who sits where has changed, or what they want: read it, tell everybody."""
+        await self.publish("table", id, 0)
+        hall = self.halls.get(id)
+        if hall is not None:
+            await self._renew(hall)
+            self.caretaker.after(hall)
+
+    # Telling
+
+    def broadcast(self, hall: Hall) -> None:
+        hall.pictures.clear()
+        hall.touched = self.now()
+        for reader in hall.readers:
+            reader.refresh()
+
+    async def picture(self, hall: Hall, reader: Reader, invite: str | None) -> bytes | None:
+        """What this reader is to see now, in JSON; made once for all who see the same."""
+        async with hall.lock:
+            await self.ready(hall)
+            room = hall.room
+            if room is not None and reader.shown is not None and reader.shown < room.before:
+                reader.shown = None
+            seats = hall.seats_of(reader.player)
+            reader.settle(seats)
+            now = self.now()
+            if now - hall.drawn > FRESH:
+                hall.pictures.clear()
+                hall.drawn = now
+            who = reader.player if seats or reader.player == hall.row.host else None
+            key = (who, reader.seat, reader.lang, reader.shown)
+            drawn = hall.pictures.get(key)
+            if drawn is None:
+                made = picture(hall, who, reader.seat, reader.lang, reader.shown, invite, now)
+                drawn = m.write(made)
+                if who is None:  # onlookers see the same; a player's picture is seen once
+                    hall.pictures[key] = drawn
+            reader.shown = room.steps if room is not None else None
+            return drawn
+
+    def eyes(self, hall: Hall, reader: Reader) -> Eyes | None:
+        return None if hall.room is None else Eyes(hall.room, reader.seat, reader.lang)
+
+    async def dismiss(self, player: str, *, only: bytes | None = None, keep: bytes | None = None) -> None:
+        """Close the sockets of somebody who signed out: of one session only, or of all but one."""
+        named = [None if session is None else session.hex() for session in (only, keep)]
+        self._dismiss(player, *named)
+        await self.publish("door", player, *named)
+
+    def _dismiss(self, player: str, only: str | None, keep: str | None) -> None:
+        for hall in self.halls.values():
+            for reader in hall.readers:
+                session = None if reader.session is None else reader.session.hex()
+                if reader.player == player and session != keep and only in (None, session):
+                    reader.close("signed-out")
+
+    # The bus
+
+    async def publish(self, topic: str, id: str, *rest: object) -> None:
+        with contextlib.suppress(Exception):  # hints: whoever missed one finds out from the store
+            await self.bus.publish(topic, msgspec.json.encode((self.worker, id, *rest)))
+
+    def _hear(self, topic: str, payload: bytes) -> None:
+        worker, id, *rest = msgspec.json.decode(payload)
+        if topic == "door" and worker != self.worker:
+            self._dismiss(id, *rest)
+        hall = self.halls.get(id)
+        if hall is None or worker == self.worker:
+            return
+        if topic == "presence":
+            if worker not in hall.far and hall.readers:  # it cannot know who is here
+                self.spawn(self.caretaker.announce(hall))
+            hall.far[worker] = (self.now(), tuple(rest[0]), rest[1])
+            self.caretaker.presence(hall)
+        elif topic == "chat":
+            self.spawn(self.caretaker.chat(hall))
+        elif rest[0] == 0 or hall.room is None or rest[0] > hall.room.version:
+            self.spawn(self._renew(hall))
+
+    async def _renew(self, hall: Hall) -> None:
+        async with hall.lock:
+            hall.stale = True
+            await self.ready(hall)
+        self.broadcast(hall)
+
+    def _missed(self) -> None:
+        for hall in self.halls.values():
+            self.spawn(self._renew(hall))

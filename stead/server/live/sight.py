@@ -1,0 +1,146 @@
+"""What a reader is shown of a room, in their language, and no more."""
+
+from collections.abc import Sequence
+
+from stead.kernel.decision import Refusal, Refused
+from stead.kernel.events import Event
+from stead.server import messages as m
+from stead.server.live.room import Moment, Room, change
+from stead.server.speakers import speaker
+from stead.text import Speech
+
+SHOWN = 40
+"""Steps of the log that a reader gets on opening; earlier ones on asking."""
+
+
+class Eyes:
+    """A room as seen from a seat (None: a spectator), in a language."""
+
+    def __init__(self, room: Room, seat: int | None, lang: m.Lang) -> None:
+        self.room = room
+        self.seat = seat
+        self.said: Speech = speaker(room.title, lang)
+        self.lang = lang
+
+    # The log
+
+    def log(self, after: int) -> tuple[m.Step, ...]:
+        """The steps after step `after`, of those the room has. The deal is step 0."""
+        room = self.room
+        steps = [] if room.before or after >= 0 else [self.step(0, Moment(None, True, room.deal, {}))]
+        first = max(after, room.before, 0)
+        later = room.moments[first - room.before :]
+        return (*steps, *(self.step(first + i, moment) for i, moment in enumerate(later, 1)))
+
+    def step(self, n: int, moment: Moment) -> m.Step:
+        return m.Step(n, moment.seat, tuple(self.lines(moment.events)), moment.changes)
+
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        roles = self.room.table.setup.seats
+        spoken = (self.said.event(event.seen_by(self.seat), self.seat, roles) for event in events)
+        return [line for line in spoken if line]
+
+    # What is asked
+
+    def asks(self, yours: Sequence[int]) -> tuple[m.Ask, ...]:
+        return tuple(self.ask(decision.seat, decision.seat in yours) for decision in self.room.asked)
+
+    def ask(self, seat: int, yours: bool) -> m.Ask:
+        room, said = self.room, self.said
+        decision = room.table.decision_of(seat)
+        assert decision is not None
+        options = None
+        if yours and seat == self.seat:
+            options = tuple(
+                m.Choice(
+                    option.key,
+                    said.option(decision, option),
+                    tuple(room.title.touches(room.table.game, seat, option)),
+                )
+                for option in decision.options
+            )
+        return m.Ask(seat, decision.kind, decision.rule, said.question(decision, yours), options)
+
+    def take_back(self) -> m.TakeBackState | None:
+        if self.seat is None:
+            return None
+        times, reason, event = self.room.undoing(self.seat)
+        if times:
+            return m.TakeBackState(True)
+        line = "".join(self.lines([event])) if event is not None else ""
+        return m.TakeBackState(False, self.said.voice.say(f"take-back-{reason}", line=line))
+
+    def orders(self) -> tuple[m.StandingOrder, ...]:
+        seat, room = self.seat, self.room
+        if seat is None or room.over:
+            return ()
+        given = (room.seats[seat].order or "").partition("@")[0]
+        return tuple(
+            m.StandingOrder(seat, order.name, self.said.order(order.name), order.name == given)
+            for order in room.title.orders
+        )
+
+    # The end
+
+    def final(self) -> tuple[m.Final, ...] | None:
+        if not self.room.over:
+            return None
+        return tuple(
+            m.Final(s.seat, s.place, s.score, s.tiebreaks, self.said.verdict(s.verdict))
+            for s in self.room.table.ranking
+        )
+
+    def tally(self) -> tuple[m.Part, ...] | None:
+        room = self.room
+        if not room.over:
+            return None
+        parts = room.title.tally(room.table.game)
+        return tuple(m.Part(name, self.said.tally(name), tuple(points)) for name, points in parts.items())
+
+    # A closer look
+
+    def look(self, id: str, seat: int, thing: str) -> m.Sight:
+        """The options about a thing with what each would change, and why one cannot do the rest with it."""
+        room = self.room
+        decision = next((decision for decision in room.asked if decision.seat == seat), None)
+        options = [
+            option
+            for option in (decision.options if decision else ())
+            if thing in room.title.touches(room.table.game, seat, option)
+        ]
+        offered = {option.key for option in options}
+        doable = tuple(
+            m.Doable(option.key, self.said.option(decision, option), *self.outcome(option.key, seat))
+            for option in options
+            if decision is not None
+        )
+        refusals: list[m.Refused] = []
+        for key in room.title.attempts(room.table.game, seat, thing):
+            refusal = None if key in offered else self.why(key, seat)
+            if refusal is not None and refusal.text not in [other.text for other in refusals]:
+                refusals.append(refusal)
+        return m.Sight(id, thing, room.version, doable, tuple(refusals))
+
+    def why(self, key: str, seat: int) -> m.Refused | None:
+        room = self.room
+        if room.held is not None and not room.table.over:
+            code = "end-your-turn" if room.held == seat else "not-ended"
+            return m.Refused(None, self.said.voice.say(f"refused-{code}"), key)
+        refusal = room.table.explain(key, seat)
+        return None if refusal is None else self.refused(refusal, key)
+
+    def refused(self, refusal: Refusal, key: str) -> m.Refused:
+        return m.Refused(refusal.rule, self.said.voice.refusal(refusal), key)
+
+    def outcome(self, key: str, seat: int) -> tuple[dict[str, int] | None, dict[str, int] | None]:
+        """What an option changes for its seat and what is left then, if that is certain."""
+        room = self.room
+        try:
+            after, events = room.table.foresee(key, seat)
+        except Refused:
+            return None, None
+        if any(event.barrier for event in events):
+            return None, None
+        was = dict(room.title.purse(room.table.game, seat))
+        left = dict(room.title.purse(after.game, seat))
+        return change(was, left), left

@@ -1,0 +1,97 @@
+"""The rules, the cards, and a guided first game."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import FloatRect, Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+from tests.browser.play import come_to_turn
+
+
+def test_the_rules_are_searched_and_linked_to(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/rules/settlers")
+    status = anna.page.get_by_role("status").filter(has_text=re.compile(r"\d"))
+    everything = status.inner_text()
+    anna.page.get_by_role("searchbox").fill("foundation faction")
+    expect(status).not_to_have_text(everything)
+    rules = anna.page.locator("li[id^='IS-']")
+    for text in rules.all_inner_texts():
+        assert {"foundation", "faction"} <= set(re.findall("foundation|faction", text.lower()))
+    expect(anna.page).to_have_url(re.compile(r"\?q=foundation"))
+    anna.page.get_by_role("searchbox").fill("no such words")
+    expect(anna.page.get_by_text(anna.say("rules-none"))).to_be_visible()
+
+    boris = visit(lang="ru", phone=True)
+    boris.go("/rules/settlers#IS-BLD-03")
+    expect(boris.page.locator("#IS-BLD-03")).to_be_in_viewport()
+    expect(boris.page.locator("#IS-BLD-03")).to_be_focused()
+
+
+def test_the_cards_are_filtered_and_enlarged(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/cards/settlers")
+    found = anna.get("/api/titles/settlers/cards?lang=en")
+    kinds = [card for card in found["cards"] if card["id"] == card["kind"]]
+    cards = anna.page.get_by_role("main").get_by_role("listitem")
+    expect(cards).to_have_count(len(kinds))
+    for filter in found["filters"]:
+        value = filter["values"][0]["value"]
+        fitting = [card for card in kinds if value in card["filters"].get(filter["name"], [])]
+        anna.page.get_by_label(filter["text"], exact=True).select_option(value)
+        expect(cards).to_have_count(len(fitting))
+        anna.button("cards-clear").first.click()
+        expect(cards).to_have_count(len(kinds))
+    card = kinds[0]
+    anna.page.get_by_role("searchbox").fill(card["id"])
+    expect(cards).to_have_count(1)
+    anna.page.get_by_role("main").get_by_role("listitem").get_by_role("link").click()
+    expect(anna.page.get_by_role("dialog", name=card["name"])).to_contain_text(card["provenance"])
+    expect(anna.page).to_have_url(re.compile(f"#{card['id']}$"))
+
+
+def test_the_guided_game_gives_ten_hints_in_two_rounds(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.go("/learn")
+    anna.button("learn-start").click()
+    anna.until(lambda picture: picture["guided"])
+    hint = anna.page.get_by_role("region", name=anna.say("guide"), exact=True)
+    deeds = ("take", "build COM", "activate", "build ROM", "deal", "exchange", "raze", "")
+    ids = "draft goods build end workers romans activate raze pass enough".split()
+    wanted = [anna.say(f"guide-settlers-{id}") for id in ids]
+    heard: list[str] = []
+    while anna.picture["view"]["round"] <= 2:
+        come_to_turn(anna)
+        anna.page.locator("[data-lit]").first.wait_for()
+        heard += read_hints(anna, hint)
+        anna.key_in(first_of(anna.options, deeds))
+    heard += read_hints(anna, hint)
+    assert sorted(heard) == sorted(wanted)
+
+
+def read_hints(person: Person, hint: Locator) -> list[str]:
+    """Every hint that is there now, one after the other; each stands beside what it speaks of."""
+    read: list[str] = []
+    while hint.is_visible():
+        read.append(hint.get_by_role("paragraph").inner_text())
+        ring, words = person.page.locator(".ring").bounding_box(), hint.bounding_box()
+        assert ring is not None, read[-1]
+        assert words is not None
+        assert apart(ring, words) < 40, read[-1]
+        hint.get_by_role("button", name=person.say("guide-next")).click()
+    return read
+
+
+def apart(one: FloatRect, other: FloatRect) -> float:
+    """How far two boxes are from each other."""
+    x = max(one["x"] - other["x"] - other["width"], other["x"] - one["x"] - one["width"], 0)
+    y = max(one["y"] - other["y"] - other["height"], other["y"] - one["y"] - one["height"], 0)
+    return max(x, y)
+
+
+def first_of(options: list[dict[str, Any]], deeds: tuple[str, ...]) -> str:
+    """The first option that does the first of these things that can be done at all."""
+    keys = [option["key"] for option in options]
+    return next(key for deed in deeds for key in keys if key.startswith(deed))

@@ -1,0 +1,99 @@
+"""What a seat is shown does not depend on what it cannot know.
+
+Everything hidden from a seat is dealt anew; whatever it is shown then, and whatever it is told about any card there is,
+must be the same to the letter.
+"""
+
+import copy
+from random import Random
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from stead.server.live.hall import Hall
+from stead.server.live.picture import picture
+from stead.server.live.room import Room
+from stead.server.live.sight import Eyes
+from stead.server.messages import Undo
+from stead.server.store.rows import Entry
+from tests.server.live.rooms_kit import CARDS, TITLE, Journal, people, row
+
+OTHERS = [f"good:{good}" for good in ("wood", "stone", "food", "gold", "worker", "raze", "vp")]
+NAMES = ("anna", "boris", "carla", "dora")
+
+
+def shown(room: Room, seat: int, things: list[str]) -> list[bytes]:
+    """The picture of a seat, and what it finds out by looking at these things."""
+    hall = Hall(room.row, room.seats, 0.0)
+    hall.room = room
+    eyes = Eyes(room, seat, "en")
+    seen = [picture(hall, NAMES[seat], seat, "en", None, None, 0.0), *(eyes.look("", seat, thing) for thing in things)]
+    return [msgspec.json.encode(message) for message in seen]
+
+
+def dealt_anew(room: Room, seat: int, seed: int) -> Room:
+    other = copy.copy(room)
+    other.table = room.table.determinize(seat, seed)
+    return other
+
+
+@settings(max_examples=20, deadline=None)
+@given(
+    seed=st.integers(0, 1000),
+    steps=st.integers(0, 250),
+    players=st.integers(2, 4),
+    lookout=st.sampled_from(["standard", "alternative", "advanced"]),
+)
+def test_nothing_hidden_shines_through(seed: int, steps: int, players: int, lookout: str) -> None:
+    table = msgspec.structs.replace(row("strict", seed), options={"lookout": lookout})
+    journal = Journal(Room(TITLE, table, people(*NAMES[:players]))).play(steps, mind=seed)
+    if journal.room.over:
+        return
+    chance = Random(seed)
+    things = [f"card:{card}" for card in chance.sample(CARDS, 25)] + OTHERS
+    for seat in range(players):
+        decision = journal.room.table.decision_of(seat)
+        options = decision.options if decision else ()
+        mine = [thing for option in options for thing in TITLE.touches(journal.room.table.game, seat, option)]
+        looked_at = [*things, *dict.fromkeys(mine)]
+        true = shown(journal.room, seat, looked_at)
+        for other in range(2):
+            assert shown(dealt_anew(journal.room, seat, seed + other), seat, looked_at) == true
+
+
+def after(room: Room, seat: int, key: str) -> Room:
+    """The same room, one choice later."""
+    later = copy.copy(room)
+    later.table, later.moments = room.table.clone(), list(room.moments)
+    later.apply(Entry(room.version + 1, "push", seat, key, "request-0001", 0.0))
+    return later
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    seed=st.integers(0, 1000),
+    steps=st.integers(0, 250),
+    players=st.integers(2, 3),
+    lookout=st.sampled_from(["standard", "alternative"]),
+    undo=st.sampled_from(["strict", "normal"]),
+)
+def test_what_can_be_taken_back_has_told_nothing(seed: int, steps: int, players: int, lookout: str, undo: Undo) -> None:
+    """Whatever is hidden, a choice that may be taken back looks the same to whoever made it."""
+    table = msgspec.structs.replace(row(undo, seed), options={"lookout": lookout})
+    room = Journal(Room(TITLE, table, people(*NAMES[:players]))).play(steps, mind=seed).room
+    for decision in room.asked:
+        seat, keys = decision.seat, [option.key for option in decision.options]
+        for key in Random(seed).sample(keys, min(5, len(keys))):
+            true = after(room, seat, key)
+            if not true.undoing(seat)[0]:
+                continue
+            for other in range(3):
+                anew = after(dealt_anew(room, seat, seed + other), seat, key)
+                if anew.undoing(seat)[0]:  # where another seat had no choice, that it answered stops taking back
+                    assert told(anew, seat) == told(true, seat)
+
+
+def told(room: Room, seat: int) -> tuple[object, list[str]]:
+    """What a seat sees after a choice, and what it was told of it."""
+    return room.table.view(seat).data(), Eyes(room, seat, "en").lines(room.moments[-1].events)
