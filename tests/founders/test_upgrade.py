@@ -143,6 +143,19 @@ def test_one_storage_of_an_advanced_resource_in_a_district(owner: str) -> None:
     assert {key for key in table.keys if key.startswith("upgrade")} == {"upgrade leather"}
 
 
+@proves("FG-DIS-09", "FG-BAD-59")
+def test_another_district_is_open() -> None:
+    """There are bricks of the Humans on this side of the river; on the other side, over the bridge, there are none."""
+    table = quarry(
+        savvas=dict(storages={"stone": ["H5"]}, access=["M2"], bridges=["K2"]),
+        humans=dict(storages={"people": ["M2"], "bricks": ["A10 B10 C10"]}),
+        roads="I4 J3 L2",
+    ).push("play upgrade", "upgrade bricks")
+    assert table.refused("at J4 2") == "FG-DIS-09"
+    table.push("at L3 1", "no road")
+    assert table.changes()["savvas"]["storages"] == ["+bricks L3 M3 N3"]
+
+
 @proves("FG-BLD-08", "FG-BAD-60")
 @pytest.mark.parametrize("site", ["at A6 1", "at C4 1", "at T7 1", "at G8 1", "at J6 1"])
 def test_the_tile_lies_on_free_land(site: str) -> None:
