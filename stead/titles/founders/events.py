@@ -30,6 +30,7 @@ class TypeRepeated(Event, frozen=True):
     """A building of a type already on offer went to the top of the deck."""
 
     building: str
+    barrier: ClassVar[bool] = True
 
 
 class FitsNowhere(Event, frozen=True):

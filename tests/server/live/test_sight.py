@@ -56,7 +56,7 @@ def test_nothing_hidden_shines_through(seed: int, steps: int, players: int, look
         decision = journal.room.table.decision_of(seat)
         options = decision.options if decision else ()
         mine = [thing for option in options for thing in TITLE.touches(journal.room.table.game, seat, option)]
-        looked_at = [*things, *dict.fromkeys(mine)]
+        looked_at = [*things, *dict.fromkeys(mine), *(f"option:{option.key}" for option in options)]
         true = shown(journal.room, seat, looked_at)
         for other in range(2):
             assert shown(dealt_anew(journal.room, seat, seed + other), seat, looked_at) == true
