@@ -23,7 +23,8 @@ def _russian(title: str) -> list[Rule]:
 
 def test_the_same_rules_in_the_same_order(title: str) -> None:
     english = [rule.id for rule in _english(title)]
-    assert english and all(id.startswith(TITLES[title] + "-") for id in english)
+    assert english
+    assert all(id.startswith(TITLES[title] + "-") for id in english)
     assert [rule.id for rule in _russian(title)] == english
 
 

@@ -64,6 +64,23 @@ class Sheet:
         field = ".".join(str(step) for step in at if isinstance(step, str))
         return ContentError(self.file, self.lines.get(at, 0), field, problem)
 
+    def sections(self, known: Sequence[str]) -> list[str]:
+        """The names of the sections a content file is made of: one at least, all of them known."""
+        names = list(as_mapping(self.data) or ())
+        if not names:
+            raise self.error((), f"holds no section; sections are: {', '.join(known)}")
+        for name in names:
+            if name not in known:
+                raise self.error((name,), f"is no section; sections are: {', '.join(known)}")
+        return names
+
+    def entries(self, section: str) -> list[Any]:
+        """The entries of a section that is a list."""
+        entries = self.data[section]
+        if not isinstance(entries, list):
+            raise self.error((section,), "is a list")
+        return cast(list[Any], entries)
+
     def convert(self, path: Path, kind: type[T], hook: Callable[[Any, Any], Any] | None = None) -> T:
         """The value at a path as a typed value."""
         value = self.data

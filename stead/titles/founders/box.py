@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from stead.kernel.content import Sheet, as_mapping, digest
+from stead.kernel.content import Sheet, digest
 from stead.kernel.decision import Option
 from stead.kernel.effects import Effect
 from stead.titles.founders.board import Board
@@ -92,21 +92,14 @@ def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]]) -> Box
     known = (*SECTIONS, "terrain", "advisor_prices")
     for file in sorted(texts):
         sheet = Sheet(file, texts[file])
-        sections = as_mapping(sheet.data)
-        if not sections:
-            raise sheet.error((), f"holds no section; sections are: {', '.join(known)}")
-        for name, entries in sections.items():
+        for name in sheet.sections(known):
             if name == "terrain":
                 prices = sheet.convert((name,), dict[Terrain, Price])
             elif name == "advisor_prices":
                 advisor_prices = sheet.convert((name,), list[int])
-            elif name not in SECTIONS:
-                raise sheet.error((name,), f"is no section; sections are: {', '.join(known)}")
-            elif not isinstance(entries, list):
-                raise sheet.error((name,), "is a list")
             else:
                 where[name] = sheet, name
-                lists[name] = [sheet.convert((name, i), SECTIONS[name], hook) for i in range(len(entries))]
+                lists[name] = [sheet.convert((name, i), SECTIONS[name], hook) for i in range(len(sheet.entries(name)))]
     _check(lists, prices, advisor_prices, where, Sheet("content", ""))
     return Box(lists, prices, advisor_prices, digest([texts[file] for file in sorted(texts)]))
 

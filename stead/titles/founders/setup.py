@@ -92,9 +92,10 @@ def reverse_order(game: Game) -> list[int]:
 def choose_race(game: Game) -> Flow:
     seat = race_order(game)[game.stage]
     player = game.players[seat]
-    player.race = yield Decision(seat, "race", "FG-DRF-01", races, (game,), opening=True)
-    game.tell(RaceChosen, seat, game.box.races[player.race].name)
-    home = game.box.homes[player.race]
+    race: int = yield Decision(seat, "race", "FG-DRF-01", races, (game,), opening=True)
+    player.race = race
+    game.tell(RaceChosen, seat, game.box.races[race].name)
+    home = game.box.homes[race]
     if home == NONE:  # FG-AES-02
         home = yield Decision(seat, "home", "FG-AES-02", homes, (game,))
     player.home = home
@@ -185,7 +186,7 @@ def swappable(game: Game, seat: int, but: int, third: bool) -> list[int]:
 
 def swap(game: Game, seat: int, but: int, third: bool) -> Flow:
     """The forced swap; the player who lost the card chooses another at once (FG-DRF-15)."""
-    resource = yield Decision(seat, "swap", "FG-DRF-14", swaps, (game, seat, but, third), opening=but == NOBODY)
+    resource: int = yield Decision(seat, "swap", "FG-DRF-14", swaps, (game, seat, but, third), opening=but == NOBODY)
     loser = game.taken[resource]
     game.players[loser].resources.remove(resource)
     game.taken[resource] = seat

@@ -38,7 +38,7 @@ def call(game: Game) -> Turn:
         building.marked = False
     offer.remove_misfits(game)
     if any(number != EMPTY for number in game.offer):
-        cell = yield Decision(0, "choose building", "FG-SOP-09", buildings, (game,))
+        cell: int = yield Decision(0, "choose building", "FG-SOP-09", buildings, (game,))
         number = game.offer[cell]
         yield from pay(game, prices(game)[cell], 0)
         cells = yield Decision(0, "place", "FG-SOP-12", offer.placements, (game, number))

@@ -113,7 +113,7 @@ class Player:
         """The connected parts of what carries a connection for this player: roads and own bridges and gates."""
         self.ballot = NOBODY
         """Secret until all have voted: the offer cell named …"""
-        self.stake = (0, 0)
+        self.stake: tuple[int, int] = (0, 0)
         """… and the temporary and permanent crystals added (FG-VOT-05)."""
 
     def clone(self) -> "Player":

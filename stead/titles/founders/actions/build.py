@@ -69,7 +69,8 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 
 
 def perform(game: Game, seat: int, terms: Terms) -> Flow:
-    kind, cell = yield Decision(seat, "build", "FG-CST-01", options, (game, seat, terms))
+    choice: tuple[str, int] = yield Decision(seat, "build", "FG-CST-01", options, (game, seat, terms))
+    kind, cell = choice
     pay(game, seat, price(game, kind, terms))
     name = game.board.names[cell]
     if kind == "house":

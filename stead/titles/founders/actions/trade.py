@@ -111,7 +111,8 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 
 
 def perform(game: Game, seat: int, terms: Terms) -> Flow:
-    verb, number = yield Decision(seat, "trade", "FG-TRD-01", options, (game, seat, terms))
+    choice: tuple[str, int] = yield Decision(seat, "trade", "FG-TRD-01", options, (game, seat, terms))
+    verb, number = choice
     if verb == "access":
         pay(game, seat, access_price(game, number, terms), game.storages[number].owner)
         give_access(game, seat, number)

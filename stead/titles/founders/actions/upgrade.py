@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.grid import Offsets, each, joined, picked
+from stead.kernel.grid import each, joined, picked
 from stead.titles.founders.actions import road
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.delivery import deliver, first_cell, pay_suppliers, suppliers

@@ -55,7 +55,7 @@ class Copy(Verb, frozen=True):
         return bool(self.found(game, seat))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        number = yield Decision(seat, "copy", "FG-WRK-02", _copies, (game, self.found(game, seat)))
+        number: int = yield Decision(seat, "copy", "FG-WRK-02", _copies, (game, self.found(game, seat)))
         yield from game.box.prestige[game.buildings[number].building].action.run(game, seat, number, about)
 
     def tell(self) -> Phrase:

@@ -135,7 +135,7 @@ class Choose(Verb, frozen=True):
         return any(effect.can(game, seat, card) for effect in self.choose)
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        number = yield Decision(seat, "choose", "FG-WRK-02", _choices, (game, seat, card, self.choose))
+        number: int = yield Decision(seat, "choose", "FG-WRK-02", _choices, (game, seat, card, self.choose))
         yield from self.choose[number].run(game, seat, card, about)
 
     def tell(self) -> Phrase:

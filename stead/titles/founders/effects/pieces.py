@@ -6,6 +6,10 @@ from stead.kernel.decision import Decision, Option
 from stead.kernel.effects import Phrase, phrase
 from stead.kernel.flow import Flow
 from stead.titles.founders.actions import build, recruit, road, trade, upgrade
+from stead.titles.founders.actions.build import Terms as BuildTerms
+from stead.titles.founders.actions.recruit import Terms as RecruitTerms
+from stead.titles.founders.actions.trade import Terms as TradeTerms
+from stead.titles.founders.actions.upgrade import Terms as UpgradeTerms
 from stead.titles.founders.cards import Terrain
 from stead.titles.founders.delivery import first_cell
 from stead.titles.founders.effects.verb import Eye, Verb
@@ -44,9 +48,9 @@ class Trade(Verb, frozen=True):
     follow: bool = False
 
     @property
-    def terms(self) -> trade.Terms:
+    def terms(self) -> TradeTerms:
         kinds = self.trade
-        return trade.Terms(
+        return TradeTerms(
             "own" in kinds, "access" in kinds, "foreign" in kinds, self.discount, self.price, self.follow, self.early
         )
 
@@ -80,8 +84,8 @@ class Build(Verb, frozen=True):
     times: int = 1
 
     @property
-    def terms(self) -> build.Terms:
-        return build.Terms("house" in self.build, "bridge" in self.build, self.discount, self.price)
+    def terms(self) -> BuildTerms:
+        return BuildTerms("house" in self.build, "bridge" in self.build, self.discount, self.price)
 
     def can(self, game: Game, seat: int, card: int) -> bool:
         return build.possible(game, seat, self.terms)
@@ -113,8 +117,8 @@ class Upgrade(Verb, frozen=True):
     roads: int = 0
 
     @property
-    def terms(self) -> upgrade.Terms:
-        return upgrade.Terms(tuple(self.upgrade), self.discount, self.roads)
+    def terms(self) -> UpgradeTerms:
+        return UpgradeTerms(tuple(self.upgrade), self.discount, self.roads)
 
     def can(self, game: Game, seat: int, card: int) -> bool:
         return upgrade.possible(game, seat, self.terms)
@@ -138,8 +142,8 @@ class Recruit(Verb, frozen=True):
     price: int = -1
 
     @property
-    def terms(self) -> recruit.Terms:
-        return recruit.Terms(self.recruit, self.discount, self.price)
+    def terms(self) -> RecruitTerms:
+        return RecruitTerms(self.recruit, self.discount, self.price)
 
     def can(self, game: Game, seat: int, card: int) -> bool:
         return recruit.possible(game, seat, self.terms)
@@ -172,7 +176,7 @@ class Access(Verb, frozen=True):
         return bool(self.found(game, seat, card))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        number = yield Decision(seat, "access", "FG-TXT-02", _accesses, (game, self.found(game, seat, card)))
+        number: int = yield Decision(seat, "access", "FG-TXT-02", _accesses, (game, self.found(game, seat, card)))
         trade.give_access(game, seat, number)
 
     def tell(self) -> Phrase:
