@@ -116,7 +116,7 @@ def with_what_is_allowed(message: str, kind: Any) -> str:
         return message  # a conversion further inside has said it already
     place = _type_at(kind, inner)
     if problem.startswith("Object contains unknown field") and hasattr(place, "__struct_fields__"):
-        allowed = f"; fields are: {', '.join(place.__struct_fields__)}"
+        allowed = f"; fields are: {', '.join(place.__struct_encode_fields__)}"
     elif problem.startswith("Invalid enum value"):
         allowed = f"; one of: {', '.join(str(value) for value in get_args(place))}"
     else:
@@ -129,8 +129,9 @@ def _type_at(kind: Any, path: Path) -> Any:
     for step in path:
         if isinstance(step, int):
             kind = get_args(kind)[0]
-        elif hasattr(kind, "__struct_fields__"):
-            kind = get_type_hints(kind).get(step)
+        elif hasattr(kind, "__struct_fields__"):  # a field may be written under another name
+            names = dict(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
+            kind = get_type_hints(kind).get(names.get(step, ""))
         else:
             return None
         members = [member for member in get_args(kind) if member is not type(None)]

@@ -285,7 +285,8 @@ def scene(
     """Set up a table. Players are given by race, in seat order (by seat before races are chosen), with
 
     coins=7, temporary=0, permanent=0, vp=0;
-    hand=[...] (the starting hand without what is in the discard pile), discard=[...], face_down=[...] (cards of it);
+    hand=[...] (the starting hand without what is in the discard pile; never without the call), discard=[...],
+    face_down=[...] (cards of it);
     home="stone", resources=[...] (besides the home resource and whatever basic storages they have);
     storages={"stone": ["E5"], "bricks": ["E5 F5 G5 from C4 L7"]}, without `from` made of the first storages that serve;
     access=["C4"] (to the storages on these cells), houses=[...], bridges=[...] (and gates),
@@ -403,7 +404,8 @@ class _Setting:
         facts = self.players[name]
         discard = list(facts.get("discard", ()))
         start = [card for card in CORE if card not in discard and (card != "income" or len(self.names) == 2)]
-        hand = facts.get("hand", start)
+        hand = list(facts.get("hand", start))
+        self.complete(hand, discard)
         houses = list(facts.get("houses", ()))
         used = sum(building["worker"] == self.names.index(name) for building in built) + facts.get("used_mat", False)
         free = len(houses) - used if self.options.get("workers", True) else 0
@@ -422,6 +424,15 @@ class _Setting:
             "workers": facts.get("workers", free),
             "used_mat": facts.get("used_mat", False),
         }
+
+    def complete(self, hand: list[str], discard: list[str]) -> None:
+        """Nobody is without the call, nor with so few cards that they could never play it: what lacks is discarded."""
+        if "call" not in hand:
+            hand.append("call")
+        needed = {1: 0, 2: 3}.get(len(self.names), 2)
+        spare = (card for card in CORE if card not in [*hand, *discard, "income"])
+        while len(hand) - 1 + len(discard) < needed:
+            discard.append(next(spare))
 
     # Pieces
 

@@ -174,7 +174,7 @@ def test_a_neutral_marker_on_every_unfinished_building() -> None:
 def test_one_delivery_takes_the_marker_away() -> None:
     """It stays incomplete, and its neighbour keeps its marker."""
     table = scene(
-        savvas=SAVVAS | dict(hand=["trade", "build", "call"], storages={"stone": ["E3"]}),
+        savvas=SAVVAS | dict(hand=["trade", "scholar", "call"], storages={"stone": ["E3"]}),
         buildings={
             "town_hall": dict(at="G5 H5 G6 H6", marked=True),
             "great_oak": dict(at="A1 B1 B2 C2", marked=True),
@@ -246,7 +246,7 @@ def test_prices_grow_with_every_completion(completed: int) -> None:
 @proves("FG-SOP-18")
 def test_a_completion_raises_the_prices_at_once() -> None:
     table = scene(
-        savvas=SAVVAS | dict(hand=["trade", "build", "call"], storages={"metal": ["F4"]}),
+        savvas=SAVVAS | dict(hand=["trade", "scholar", "call"], storages={"metal": ["F4"]}),
         buildings={"south_gatehouse": dict(at="C5 D5", cubes={"bricks": "savvas"})},
     )
     assert table.table.view(0).data()["prices"] == [0, 2, 4]

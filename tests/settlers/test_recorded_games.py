@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from stead import Table
-from tests.properties.ledger import cards, misplaced, net, supplies, told, whole_box
-from tests.properties.same import encode
+from tests.properties.same import encode, net
+from tests.properties.settlers.part import SETTLERS
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "settlers"
 GAMES: dict[str, dict[str, Any]] = {file.stem: json.loads(file.read_text("utf-8")) for file in sorted(FOLDER.glob("*"))}
@@ -42,15 +42,14 @@ def test_nothing_is_lost_in_a_recorded_game(name: str) -> None:
     """Every card in one place, and every good told by an event, after every choice."""
     record = GAMES[name]["record"]
     table = start(record)
-    events, before = len(table.events), supplies(table.game)
+    events, before = len(table.events), SETTLERS.supplies(table.game)
     for choice in record["choices"]:
         table.push(choice[3:], int(choice[0]))
-        assert cards(table.game) == whole_box(table.game)
-        assert misplaced(table.game) == []
-        after = supplies(table.game)
+        assert SETTLERS.misplaced(table.game) == []
+        after = SETTLERS.supplies(table.game)
         change = Counter(after)
         change.subtract(before)
-        assert net(change) == net(told(table.events[events:])), choice
+        assert net(change) == net(SETTLERS.told(table.events[events:])), choice
         events, before = len(table.events), after
     assert table.over
 

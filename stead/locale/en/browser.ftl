@@ -196,7 +196,7 @@ push-failed = The browser could not reach its notice service. Try again later.
 
 learn-title = Learn to play
 learn-start = Start the first game
-learn-start-help = Two rounds against a bot. Short hints show where to look and why; you can leave at any time.
+learn-start-help = Against a bot. Short hints show where to look and why; you can leave at any time.
 learn-rules = Read the rules
 learn-cards = Look at the cards
 learn-roles = Whom you can play

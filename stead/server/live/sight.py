@@ -12,6 +12,8 @@ from stead.text import Speech
 
 SHOWN = 40
 """Steps of the log that a reader gets on opening; earlier ones on asking."""
+STRAY = "not-offered"
+"""The reason against a key that is no answer to the question at all."""
 
 
 class Eyes:
@@ -118,18 +120,21 @@ class Eyes:
         )
         refusals: list[m.Refused] = []
         for key in [one] if one is not None else room.title.attempts(room.table.game, seat, thing):
-            refusal = None if key in offered else self.why(key, seat)
+            refusal = None if key in offered else self.why(key, seat, asked=one is not None)
             if refusal is not None and refusal.text not in [other.text for other in refusals]:
                 refusals.append(refusal)
         return m.Sight(id, thing, room.version, doable, tuple(refusals))
 
-    def why(self, key: str, seat: int) -> m.Refused | None:
+    def why(self, key: str, seat: int, asked: bool = True) -> m.Refused | None:
+        """Why not. Where nobody asked for this very key, that the question is about something else is no reason."""
         room = self.room
         if room.held is not None and not room.table.over:
             code = "end-your-turn" if room.held == seat else "not-ended"
             return m.Refused(None, self.said.voice.say(f"refused-{code}"), key)
         refusal = room.table.explain(key, seat)
-        return None if refusal is None else self.refused(refusal, key)
+        if refusal is None or (refusal.message == STRAY and not asked):
+            return None
+        return self.refused(refusal, key)
 
     def refused(self, refusal: Refusal, key: str) -> m.Refused:
         return m.Refused(refusal.rule, self.said.voice.refusal(refusal), key)

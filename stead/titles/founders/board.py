@@ -22,6 +22,7 @@ class Board:
         grid = self.grid = Grid(len(written.rows), len(written.rows[0]))
         self.side = written.side
         self.rows = written.rows
+        self.written = written
         cells = [(row, column) for row in range(grid.rows) for column in range(grid.columns)]
         kinds = {grid.cell(row, column): written.rows[row][column] for row, column in cells}
 
@@ -65,6 +66,10 @@ class Board:
         for site in written.sites:
             for name in site.buildings:
                 self.sites[names.index(name)].append(sum(1 << grid.cell(*cell) for cell in site.cells))
+
+    def spots(self, tile: Offsets) -> list[tuple[int, int]]:
+        """Rows and columns of a tile, counted from its corner."""
+        return [self.grid.place(offset) for offset in tile]
 
     def _tiles(self, shapes: Sequence[Sequence[str]], over: bool) -> list[list[Offsets]]:
         tiles: list[list[Offsets]] = []

@@ -55,6 +55,7 @@ class Box:
         self.level = [resource.level for resource in self.resources]
         self.recipes = [self._numbers(resource.made_of) for resource in self.resources]
         """By resource: what it is made of, with the VP of each."""
+        self.inputs = [frozenset(needed for needed, _ in recipe) for recipe in self.recipes]
         self.needs = [self._numbers(building.needs) for building in self.prestige]
         """By building: its slots, with the VP of each."""
         self.homes = [NONE if race.home is None else self.resource[race.home] for race in self.races]

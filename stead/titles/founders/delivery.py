@@ -14,14 +14,16 @@ def deliver(game: Game, mover: int, piece: int) -> Asking:
     (FG-DEL-01..03). `mover` placed it, and chooses where several storages have become connected at the same time
     (FG-DEL-09, FG-Q-17)."""
     # A new connection runs over the piece or ends at it: both its ends are connected with the piece.
-    areas = [game.reached(seat, piece) for seat in range(game.seats)]
-    supply = {s.resource for s in game.storages if s.owner != NOBODY and s.cells & areas[s.owner]}
+    areas = game.reached_by_all(piece)
     near = 0
-    for area in areas if supply else ():
+    for area in areas:
         near |= area
-    for number, building in enumerate(game.buildings):
-        if building.finished or not building.cells & near:
-            continue
+    waiting = [i for i, building in enumerate(game.buildings) if building.cells & near and not building.finished]
+    if not waiting:
+        return DONE
+    supply = {s.resource for s in game.storages if s.owner != NOBODY and s.cells & areas[s.owner]}
+    for number in waiting:
+        building = game.buildings[number]
         for slot, (resource, _) in enumerate(game.box.needs[building.building]):
             if building.cubes[slot] == EMPTY and resource in supply:
                 found = connected(game, number, resource)

@@ -9,6 +9,7 @@ from stead.kernel.chance import Chance
 from stead.kernel.content import with_what_is_allowed
 from stead.kernel.errors import RecordError
 from stead.kernel.grid import each
+from stead.titles.founders import sound
 from stead.titles.founders.box import Box
 from stead.titles.founders.offer import CELLS
 from stead.titles.founders.setup import MARKET, unpack
@@ -27,6 +28,7 @@ class PlayerPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     discard: list[str] = []
     face_down: list[bool] = []
     fresh: list[str] = []
+    shown: list[str] = []
     advisors: int = 0
     houses: list[str] = []
     bridges: list[str] = []
@@ -148,6 +150,7 @@ def _player(box: Box, player: Player, cells: Any) -> PlayerPosition:
         discard=[box.cards[card] for card in player.discard],
         face_down=list(player.face_down),
         fresh=[box.cards[card] for card in player.fresh],
+        shown=[box.cards[card] for card in player.shown],
         advisors=player.advisors,
         houses=cells(player.houses),
         bridges=cells(player.bridges),
@@ -206,6 +209,8 @@ class _Reader:
             self.building(building)
         self.piles(written)
         game.refill, game.lost, game.over = written.refill, written.lost, written.over
+        for fault in sound.faults(game):
+            raise RecordError(fault)
         return game
 
     # Names and numbers
@@ -229,7 +234,10 @@ class _Reader:
     def mask(self, what: str, names: Sequence[str]) -> int:
         if not names:
             raise RecordError(f"{what} covers no cell")
-        return sum(1 << cell for cell in set(self.cells(what, names)))
+        area = 0
+        for cell in self.cells(what, names):
+            area |= 1 << cell
+        return area
 
     def free(self, what: str, mask: int, ground: int) -> None:
         if mask & ~ground:
@@ -252,8 +260,11 @@ class _Reader:
         for (needed, _), supplier in zip(box.recipes[resource], written.suppliers, strict=True):
             self.number("a supplier", supplier, len(game.storages))
             if game.storages[supplier].resource != needed:
-                raise RecordError(f"{written.resource} is not made of {game.storages[supplier].resource}")
-        access = sum(1 << self.number("access", seat, game.seats) for seat in set(written.access))
+                given = box.resources[game.storages[supplier].resource].name
+                raise RecordError(f"{written.resource} is not made of {given}")
+        access = 0
+        for seat in written.access:
+            access |= 1 << self.number("access", seat, game.seats)
         game.lay_storage(resource, owner, cells, access, tuple(written.suppliers))
 
     def player(self, player: Player, written: PlayerPosition) -> None:
@@ -262,14 +273,15 @@ class _Reader:
         basics = {name: number for number, name in enumerate(box.basics)}
         player.home = -1 if written.home is None else self.named("basic resource", basics, written.home)
         player.resources = [self.named("basic resource", basics, name) for name in written.resources]
-        for what in ("coins", "temporary", "permanent", "vp", "advisors", "workers"):
-            setattr(player, what, self.number(what, getattr(written, what), 10_000))
+        for what in ("coins", "vp", "temporary", "permanent", "advisors", "workers"):
+            setattr(player, what, self.number(what, getattr(written, what), 10_000 if what in ("coins", "vp") else 256))
         player.hand = sorted(self.named("card", box.card, name) for name in written.hand)
         player.discard = [self.named("card", box.card, name) for name in written.discard]
         if len(written.face_down) != len(written.discard):
             raise RecordError("face_down says of each card of the discard pile whether it lies face down")
         player.face_down = list(written.face_down)
         player.fresh = [self.named("card", box.card, name) for name in written.fresh]
+        player.shown = [self.named("card", box.card, name) for name in written.shown]
         player.used_mat = written.used_mat
         player.ballot = NOBODY if written.ballot is None else self.number("ballot", written.ballot, CELLS)
         player.stake = written.stake
@@ -300,7 +312,7 @@ class _Reader:
 
     def piles(self, written: GamePosition) -> None:
         game, box = self.game, self.box
-        dealt = bool(written.offer)
+        dealt = written.market or written.offer
         if dealt and (len(written.market) != MARKET or len(written.offer) != CELLS):
             raise RecordError(f"the market has {MARKET} cells and the offer {CELLS}")
         game.market = [EMPTY if n is None else self.named("advisor", self.advisors, n) for n in written.market]
@@ -311,8 +323,3 @@ class _Reader:
         game.prestige_discard = [self.named("building", box.building, name) for name in written.prestige_discard]
         game.removed = [self.named("building", box.building, name) for name in written.removed]
         game.achievements = [self.named("achievement", self.achievements, name) for name in written.achievements]
-        seen = [*game.offer, *game.prestige_deck, *game.prestige_discard, *game.removed]
-        seen += [building.building for building in game.buildings]
-        seen = [number for number in seen if number != EMPTY]
-        if len(seen) != len(set(seen)):
-            raise RecordError("a prestige building is in two places")

@@ -21,26 +21,29 @@ def redeal(game: Game, seat: int, chance: Chance) -> None:
     game.prestige_deck[: len(hidden)] = hidden
     for player in game.players:
         if player.seat != seat:
-            _redeal_hand(player, chance)
+            _redeal_hand(game, player, chance)
             if player.ballot != NOBODY:
                 _redeal_ballot(game, player, chance)
     game.chance = Chance.seeded(chance.below(1 << 32))
 
 
-def _redeal_hand(player: Player, chance: Chance) -> None:
-    """Which of a player's cards are in hand and which lie face down: what was played face up, and what was hired in
-    this turn, is known. The call is never played face down (FG-CTV-04)."""
+def _redeal_hand(game: Game, player: Player, chance: Chance) -> None:
+    """Which of a player's cards are in hand and which were played face down, the one being played too. What was played
+    face up is known, and what went to the hand in the open since. The call is never played face down (FG-CTV-04)."""
     down = [i for i, hidden in enumerate(player.face_down) if hidden]
-    fixed = [card for card in player.hand if card in player.fresh]
-    loose = [card for card in player.hand if card not in player.fresh] + [player.discard[i] for i in down]
-    if not down:
+    playing = game.down and player.seat == game.active
+    if not down and not playing:
         return
-    cards = [card for card in loose if card != CALL]
+    fixed = [card for card in player.hand if card in player.shown or card == CALL]
+    cards = [card for card in player.hand if card not in fixed] + [player.discard[i] for i in down]
+    if playing:
+        cards.append(game.played)
     chance.shuffle(cards)
-    for i, card in zip(down, cards, strict=False):
-        player.discard[i] = card
-    rest = cards[len(down) :] + [card for card in loose if card == CALL]
-    player.hand = sorted(fixed + rest)
+    for i in down:
+        player.discard[i] = cards.pop()
+    if playing:
+        game.played = cards.pop()
+    player.hand = sorted(fixed + cards)
 
 
 def _redeal_ballot(game: Game, player: Player, chance: Chance) -> None:

@@ -1,10 +1,10 @@
-"""The table as a bot may look at it: what lies open, what its own seat holds, and what that seat could do. Others' hands,
-cards played face down, votes and the order of decks are out of sight (FG-INF)."""
+"""The table as a bot may look at it: what lies open, what its own seat holds, and what that seat could do. Others'
+hands, cards played face down, votes and the order of decks are out of sight (FG-INF)."""
 
 from collections.abc import Iterator, Sequence
 
-from stead.kernel.decision import Option
 from stead.kernel.effects import Effect
+from stead.kernel.grid import Offsets
 from stead.titles.founders import offer, turn
 from stead.titles.founders.actions import build, recruit, road, trade, upgrade
 from stead.titles.founders.board import Board
@@ -104,10 +104,6 @@ class Sight:
         return self._game.completed
 
     @property
-    def mirror(self) -> bool:
-        return self._game.mirror
-
-    @property
     def workers(self) -> bool:
         return self._game.workers
 
@@ -140,17 +136,15 @@ class Sight:
         return self._game.free
 
     @property
-    def occupied(self) -> int:
-        return self._game.occupied
-
-    @property
     def unbuilt(self) -> list[int]:
         """The prestige buildings that may still come, on offer or not: which of them, everybody can count."""
         gone = {building.building for building in self._game.buildings} | set(self._game.removed)
         return [number for number in range(len(self.box.prestige)) if number not in gone]
 
-    def owned(self, seat: int) -> int:
-        return self._game.owned(seat)
+    def water(self, seat: int) -> int:
+        """Rivers and walls on which a player could still build a bridge or gate."""
+        board, left = self.board, self._game.players[seat].bridges.bit_count() < build.MOST
+        return (board.river | board.wall) & ~self._game.occupied if left else 0
 
     def income(self, seat: int) -> int:
         return self._game.income(seat)
@@ -158,8 +152,9 @@ class Sight:
     def usable(self, seat: int) -> set[int]:
         return self._game.usable(seat)
 
-    def reached(self, seat: int, cells: int) -> int:
-        return self._game.reached(seat, cells)
+    def may_use(self, resource: int) -> list[int]:
+        """The storages of a resource that this seat can use."""
+        return self._game.may_use(self.seat, resource)
 
     # What one could do
 
@@ -193,14 +188,18 @@ class Sight:
     def upgrades(self, terms: upgrade.Terms) -> list[int]:
         return upgrade.affordable(self._game, self.seat, terms)
 
+    def room(self, resource: int) -> int:
+        """Where cells of an advanced storage could lie."""
+        return upgrade.room(self._game, self.seat, resource)
+
     def corners(self, resource: int) -> list[int]:
         return upgrade.corners(self._game, self.seat, resource)
 
-    def first_roads(self, resource: int) -> Iterator[int]:
-        return upgrade.first_roads(self._game, self.seat, resource)
+    def turns(self, resource: int) -> list[Offsets]:
+        return self._game.storage_tile(resource)
 
-    def sources(self, resource: int, cells: int) -> list[int]:
-        return upgrade.sources(self._game, self.seat, resource, cells)
+    def has_first_road(self, resource: int) -> bool:
+        return any(True for _ in upgrade.first_roads(self._game, self.seat, resource))
 
     def hires(self, terms: recruit.Terms) -> list[tuple[int, int]]:
         """Advisors that could be hired, with their prices."""
@@ -211,8 +210,9 @@ class Sight:
         """The cells of each way to place a prestige building."""
         return [option.value for option in offer.placements(self._game, number)]
 
-    def basics(self) -> list[Option]:
-        return turn.basics(self._game, self.seat)
+    def worker_places(self) -> list[int]:
+        """Where a worker can be used: on the mat (-1), on the card of a building."""
+        return [option.value[1] for option in turn.workers(self._game, self.seat)]
 
     def free_slots(self) -> Iterator[tuple[int, int, int]]:
         """The slots without a cube: building on the board, resource, VP."""

@@ -7,7 +7,7 @@ from stead.titles.founders.delivery import deliver
 from stead.titles.founders.events import Called, Ended, Lost, MarkersPlaced, Paid, RoundBegan
 from stead.titles.founders.state import EMPTY, Game
 from stead.titles.founders.supply import receive_income
-from stead.titles.founders.vote import take_back
+from stead.titles.founders.vote import return_crystals, take_back
 
 ROUNDS = 7
 BUILDINGS = 6
@@ -46,7 +46,7 @@ def call(game: Game) -> Turn:
         mark(game)
         yield from deliver(game, 0, cells)
         slide(game, cell)
-    game.players[0].temporary = 0  # FG-SOP-17
+    return_crystals(game)  # FG-SOP-17
     game.round += 1
     game.tell(RoundBegan, game.round)
 

@@ -77,6 +77,7 @@ class Player:
         "race",
         "resources",
         "seat",
+        "shown",
         "stake",
         "temporary",
         "used_mat",
@@ -100,6 +101,8 @@ class Player:
         """For each card of the discard pile: was it played face down, so that only its owner knows it (FG-Q-78)?"""
         self.fresh: list[int] = []
         """Advisors hired in this turn: not to be played before the owner's next one (FG-ADV-01)."""
+        self.shown: list[int] = []
+        """Cards of the hand that all saw go there, and none was played face down since."""
         self.advisors = 0
         """Advisors ever hired."""
         self.houses = 0
@@ -130,6 +133,7 @@ class Player:
         twin.discard = self.discard[:]
         twin.face_down = self.face_down[:]
         twin.fresh = self.fresh[:]
+        twin.shown = self.shown[:]
         twin.advisors = self.advisors
         twin.houses = self.houses
         twin.bridges = self.bridges
@@ -153,6 +157,7 @@ class Game:
         "closed",
         "completed",
         "contest",
+        "down",
         "first",
         "log",
         "lost",
@@ -243,6 +248,8 @@ class Game:
         """An advisor left the market in this turn (FG-Q-44)."""
         self.played = NOBODY
         """The card being played in this turn, which lies in no pile yet (FG-TRN-07)."""
+        self.down = False
+        """It is played face down."""
         self.over = False
         self.log: list[Event] | None = None
 
@@ -283,6 +290,7 @@ class Game:
         twin.lost = self.lost
         twin.refill = self.refill
         twin.played = self.played
+        twin.down = self.down
         twin.over = self.over
         twin.log = None
         return twin
@@ -339,6 +347,17 @@ class Game:
         """All cells connected with these, for this player: over roads and their own bridges and gates (FG-CON-05)."""
         return reach(self.board.grid, self.players[seat].parts, cells)
 
+    def reached_by_all(self, cells: int) -> list[int]:
+        """The same by seat."""
+        areas: list[int] = []
+        parts, area = None, 0
+        for player in self.players:
+            if player.parts is not parts:
+                parts = player.parts
+                area = reach(self.board.grid, parts, cells)
+            areas.append(area)
+        return areas
+
     def income(self, seat: int) -> int:
         """The number of different resources owned (FG-ICM-01)."""
         return len({storage.resource for storage in self.storages if storage.owner == seat})
@@ -363,9 +382,12 @@ class Game:
         bit = 1 << cell
         self.roads |= bit
         self.occupied |= bit
-        near = self.board.near[cell]
+        parts, after = None, ()
         for player in self.players:
-            player.parts = joined(player.parts, bit, near)
+            if player.parts is not parts:  # those who have no bridge share them
+                parts = player.parts
+                after = joined(parts, bit, self.board.near[cell])
+            player.parts = after
         self.reaches = [None] * self.seats
 
     def lay_bridge(self, seat: int, cell: int) -> None:

@@ -11,7 +11,7 @@ from stead.titles.founders.cards import BUILD, CALL, CORE, INCOME, RECRUIT, TRAD
 from stead.titles.founders.effects.gain import Gain, Income
 from stead.titles.founders.effects.pieces import Build, Recruit, Trade, Upgrade
 from stead.titles.founders.events import Declined, Followed, LaidDown, MarketRefilled, Played, TurnBegan, WorkerUsed
-from stead.titles.founders.state import EMPTY, PLAY, RACES, RESOURCES, SETUP, STARTS, THIRD, Game
+from stead.titles.founders.state import EMPTY, NOBODY, PLAY, RACES, RESOURCES, SETUP, STARTS, THIRD, Game
 from stead.titles.founders.supply import gain
 from stead.titles.founders.vote import COIN, INFLUENCE, call, needed
 
@@ -70,21 +70,24 @@ def play(game: Game) -> Turn:
     player = game.players[seat]
     up, card = yield Decision(seat, "turn", "FG-TRN-02", options, (game, seat), opening=True)
     player.hand.remove(card)
-    game.played = card
+    game.played, game.down = card, not up
     if card == CALL:
-        discard(game, seat, card, down=False)
+        discard(game, seat)
         yield from solo.call(game) if game.solo else call(game, seat)
     elif up:
+        if card in player.shown:
+            player.shown.remove(card)
         game.tell(Played, seat, game.box.cards[card])
         yield from action_of(game, card).run(game, seat, -1, -1)
-        discard(game, seat, card, down=False)
+        discard(game, seat)
         for other in game.others(seat):
             yield from follow(game, other, card)
     else:
+        player.shown = []
         game.tell(LaidDown, seat, game.box.cards[card])
         kind, number = yield Decision(seat, "basic", "FG-BAS-02", basics, (game, seat))
         yield from basic(game, seat, kind, number)
-        discard(game, seat, card, down=True)
+        discard(game, seat)
     end_turn(game)
 
 
@@ -112,9 +115,10 @@ def may_call(game: Game, seat: int) -> bool:
     return len(player.discard) >= needed(game)
 
 
-def discard(game: Game, seat: int, card: int, down: bool) -> None:
+def discard(game: Game, seat: int) -> None:
     """To the player's own discard pile (FG-TRN-07); alone, an advisor played face up leaves the game (FG-SOP-03)."""
-    game.played = -1
+    card, down = game.played, game.down
+    game.played, game.down = NOBODY, False
     if game.solo and not down and card >= len(CORE):
         return
     player = game.players[seat]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stead.kernel.decision import Decision
-from stead.kernel.grid import each
+from stead.kernel.grid import Offsets, each
 from stead.titles.founders import solo
 from stead.titles.founders.box import Box
 from stead.titles.founders.delivery import first_cell
@@ -49,6 +49,7 @@ class View:
             "title": "founders",
             "seat": self.seat,
             "side": game.board.side,
+            "board": _written(game),
             "phase": game.phase,
             "round": game.round,
             "active": game.active,
@@ -106,6 +107,7 @@ class View:
                     "kind": decision.kind,
                     "rule": decision.rule,
                     "options": [option.key for option in decision.options] if decision.seat == self.seat else None,
+                    "tile": _tile(game, decision),
                 }
                 for decision in self._asked
             ],
@@ -141,6 +143,39 @@ class View:
             "voted": player.ballot != NOBODY,
             "ballot": _ballot(player) if mine and player.ballot != NOBODY else None,
         }
+
+
+def _written(game: Game) -> dict[str, Any]:
+    """The side of the board as it is printed, and the prices of its terrains."""
+    written, prices = game.board.written, game.box.prices
+    return {
+        "rows": written.rows,
+        "districts": written.districts,
+        "starts": written.starts,
+        "sites": [{"for": site.buildings, "cells": site.cells} for site in written.sites],
+        "terrain": {name: {"own": p.own, "access": p.access, "follow": p.follow} for name, p in prices.items()},
+    }
+
+
+def _tile(game: Game, decision: Decision) -> dict[str, Any] | None:
+    """What a decision lays on the board, and the ways it can be turned (on a site of its own, it cannot)."""
+    box, args = game.box, decision.args
+    match decision.kind:
+        case "start":
+            return _piece(game, f"resource:{box.basics[game.players[decision.seat].home]}", [(0,)])
+        case "site":
+            return _piece(game, f"resource:{box.basics[args[2]]}", [(0,)])
+        case "tile":
+            return _piece(game, f"resource:{box.resources[args[2]].name}", game.storage_tile(args[2]))
+        case "place":
+            building, turns = box.prestige[args[1]], game.building_tile(args[1])
+            return _piece(game, f"building:{building.name}", turns if building.terrain else turns[:1])
+        case _:
+            return None
+
+
+def _piece(game: Game, of: str, turns: Sequence[Offsets]) -> dict[str, Any]:
+    return {"of": of, "turns": [game.board.spots(turn) for turn in turns]}
 
 
 def _tracker(game: Game) -> dict[str, dict[str, list[int]]]:

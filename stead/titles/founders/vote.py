@@ -1,5 +1,6 @@
 """A call to vote: bonuses, cards and workers back, income, the vote and what is built (FG-CTV, FG-VOT, FG-TIE)."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from stead.kernel.decision import Decision, Option
@@ -50,8 +51,7 @@ def take_back(game: Game, seat: int) -> None:
     player = game.players[seat]
     cards = len(player.discard)
     player.hand = sorted(player.hand + player.discard)
-    player.discard = []
-    player.face_down = []
+    player.discard, player.face_down, player.shown = [], [], []
     workers = 1 if player.used_mat else 0
     player.used_mat = False
     for building in game.buildings:
@@ -82,14 +82,14 @@ def _token(cell: int, building: str) -> Option:
     return Option(f"vote {offer.SHAPES[cell]}", cell, (f"building:{building}",))
 
 
-def stakes(game: Game, seat: int) -> list[Option]:
+def stakes(game: Game, seat: int) -> Sequence[Option]:
     player = game.players[seat]
-    return [_stake(t, p) for p in range(player.permanent + 1) for t in range(player.temporary + 1)]
+    return _stakes(player.temporary, player.permanent)
 
 
 @cache
-def _stake(temporary: int, permanent: int) -> Option:
-    return Option(f"stake {temporary} {permanent}", (temporary, permanent))
+def _stakes(temporary: int, permanent: int) -> Sequence[Option]:
+    return [Option(f"stake {t} {p}", (t, p)) for p in range(permanent + 1) for t in range(temporary + 1)]
 
 
 def weight(game: Game, seat: int) -> int:

@@ -65,6 +65,7 @@ def hire(game: Game, seat: int, cell: int, coins: int) -> None:
     game.refill = True
     insort(player.hand, card)
     player.fresh.append(card)
+    player.shown.append(card)
     player.advisors += 1
     game.tell(Hired, seat, game.box.cards[card])
     gain(game, seat, "permanent", 1)

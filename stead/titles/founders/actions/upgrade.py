@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.grid import each, joined, picked
+from stead.kernel.grid import each, picked
 from stead.titles.founders.actions import road
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.delivery import deliver, first_cell, pay_suppliers, suppliers
@@ -42,9 +42,7 @@ def affordable(game: Game, seat: int, terms: Terms) -> list[int]:
     return [
         resource
         for resource in range(BASIC, len(box.resources))
-        if box.level[resource] in levels
-        and game.stock[resource]
-        and all([needed in usable for needed, _ in box.recipes[resource]])
+        if box.level[resource] in levels and game.stock[resource] and box.inputs[resource] <= usable
     ]
 
 
@@ -76,20 +74,26 @@ def corners(game: Game, seat: int, resource: int, touching: int = -1) -> list[in
 def first_roads(game: Game, seat: int, resource: int) -> Iterator[int]:
     """Cells on which a road can be laid first, so that afterwards a storage can be built that it is connected to
     (FG-UPG-10, FG-Q-05). What the road is connected with, so is the storage; the rest it has to meet by itself."""
-    grid, board, parts = game.board.grid, game.board, game.players[seat].parts
+    grid, near = game.board.grid, game.board.near
+    parts = [(part, grid.around(part)) for part in game.players[seat].parts]
     free = room(game, seat, resource)
     groups: list[tuple[int, tuple[int, ...]]] = [(road.sites(game, seat), ())]
     for area in inputs(game, seat, resource):
         joining = [(cells & area, rest) for cells, rest in groups]
         groups = joining + [(cells & ~area, (*rest, area)) for cells, rest in groups]
     for cells, rest in groups:
-        lies = [(tile, grid.lies(tile, free, rest)) for tile in game.storage_tile(resource)] if cells else []
+        if not cells:
+            continue
+        areas = (*rest, game.reached(seat, cells))
+        lies = [(tile, grid.lies(tile, free, areas)) for tile in game.storage_tile(resource)]
         found = [(tile, places) for tile, places in lies if places]
         for cell in each(cells if found else 0):
-            bit = 1 << cell
-            touching = grid.around(joined(parts, bit, board.near[cell])[-1])
+            touching = near[cell]
+            for part, area in parts:
+                if part & near[cell]:
+                    touching |= area
             for tile, places in found:
-                if places & grid.meets(tile, touching) & ~grid.meets(tile, bit):
+                if places & grid.meets(tile, touching) & ~grid.meets(tile, 1 << cell):
                     yield cell
                     break
 

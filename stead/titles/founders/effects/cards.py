@@ -30,6 +30,8 @@ class Recall(Verb, frozen=True):
             i = player.discard.index(chosen)
             hidden = player.face_down.pop(i)
             insort(player.hand, player.discard.pop(i))
+            if not hidden:
+                player.shown.append(chosen)
             game.tell(Recalled if hidden else RecalledOpenly, seat, game.box.cards[chosen])
 
     def tell(self) -> Phrase:

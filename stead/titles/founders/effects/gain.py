@@ -9,6 +9,7 @@ from stead.kernel.effects import Effect, Phrase, phrase
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.effects.verb import Eye, Verb
+from stead.titles.founders.events import Paid
 from stead.titles.founders.state import Game
 from stead.titles.founders.supply import GOODS, gain, receive_income
 
@@ -114,6 +115,7 @@ class Convert(Verb, frozen=True):
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Asking:
         game.players[seat].temporary -= self.convert.give["temporary"]
+        game.tell(Paid, seat, self.convert.give)
         for good, n in self.convert.get.items():
             gain(game, seat, good, n)
         return DONE
