@@ -5,7 +5,6 @@ nobody waits for them, and nothing piles up.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 from starlette.types import Message
@@ -35,7 +34,7 @@ class Reader:
         self.heard = 0
         """The last line of the chat they have."""
         self._due = True
-        self._waiting: deque[m.Update] = deque()
+        self._waiting: list[m.Update] = []
         self._wake = asyncio.Event()
         self._closed: m.Bye | None = None
         self._writing: asyncio.Task[None] | None = None
@@ -78,18 +77,22 @@ class Reader:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._waiting:
-                    await self._send(m.write(self._waiting.popleft()))
+                    await self._send(m.write(self._waiting.pop(0)))
                 if self._due and self._closed is None:
                     self._due = False
-                    drawn = await picture(self)
-                    if drawn is not None:
-                        await self._send(drawn)
+                    await self._show(picture)
             await self._send(m.write(self._closed))
             await self._pass({"type": "websocket.close", "code": 1012 if self._closed.code == "restarting" else 1008})
         except (WebSocketDisconnect, OSError):
             pass  # the other side is gone, or has not read for too long
         except Exception:
             log.exception("a picture failed")  # they will come again and ask for another
+
+    async def _show(self, picture: Callable[["Reader"], Awaitable[bytes | None]]) -> None:
+        """Of its own, so that nobody who only waits keeps a picture in memory."""
+        drawn = await picture(self)
+        if drawn is not None:
+            await self._send(drawn)
 
     async def _send(self, data: bytes) -> None:
         await self._pass({"type": "websocket.send", "text": data.decode()})
