@@ -37,7 +37,7 @@ class Reader:
         self._waiting: list[m.Update] = []
         self._wake = asyncio.Event()
         self._closed: m.Bye | None = None
-        self._writing: asyncio.Task[None] | None = None
+        self.writing: asyncio.Task[None] | None = None
         self._wake.set()
 
     def settle(self, seats: tuple[int, ...]) -> None:
@@ -54,8 +54,8 @@ class Reader:
         if len(self._waiting) < MOST_WAITING:
             self._waiting.append(update)
             self._wake.set()
-        elif self._writing is not None:
-            self._writing.cancel()  # no use in a good-bye that is not read either
+        elif self.writing is not None:
+            self.writing.cancel()  # no use in a good-bye that is not read either
 
     def forget(self, step: int) -> None:
         """Steps after this one were taken back: what they have of them is void."""
@@ -68,8 +68,8 @@ class Reader:
 
     def begin(self, picture: Callable[["Reader"], Awaitable[bytes | None]]) -> asyncio.Task[None]:
         """Write from now on, until one of us closes: what waits, then a picture if one is due."""
-        self._writing = asyncio.create_task(self._write(picture))
-        return self._writing
+        self.writing = asyncio.create_task(self._write(picture))
+        return self.writing
 
     async def _write(self, picture: Callable[["Reader"], Awaitable[bytes | None]]) -> None:
         try:
