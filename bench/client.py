@@ -89,6 +89,10 @@ class Sitting:
                 answer.cancel()
             self._changed.set()
 
+    async def ended(self) -> None:
+        """Wait until the server has closed it and all it sent was read."""
+        await asyncio.wait_for(asyncio.shield(self._reading), 20)
+
     async def close(self) -> None:
         await self.socket.close()
         self._reading.cancel()

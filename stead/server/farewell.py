@@ -4,22 +4,33 @@ from us while they can: they know that the table comes back."""
 import asyncio
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from types import FrameType
 from typing import Any
 
 
 @contextmanager
-def said_first(farewell: Callable[[], None]) -> Iterator[None]:
-    """Say it as soon as somebody wants us to stop, and let those go on who were to hear of that anyway."""
+def said_first(farewell: Callable[[], Coroutine[Any, Any, None]]) -> Iterator[None]:
+    """Say it as soon as somebody wants us to stop, and then let those go on who were to hear of that anyway. Who asks
+    again does not want to wait."""
     loop = asyncio.get_running_loop()
     others: dict[int, Any] = {}
+    saying: list[asyncio.Task[None]] = []
+
+    def pass_on(number: int, frame: FrameType | None) -> None:
+        if callable(others.get(number)):
+            others[number](number, frame)
+
+    def say(number: int, frame: FrameType | None) -> None:
+        if saying:
+            pass_on(number, frame)
+        else:
+            saying.append(loop.create_task(farewell()))
+            saying[0].add_done_callback(lambda _: pass_on(number, frame))
 
     def hear(number: int, frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(farewell)
-        if callable(others[number]):
-            others[number](number, frame)
+        loop.call_soon_threadsafe(say, number, frame)
 
     if threading.current_thread() is threading.main_thread():
         for number in (signal.SIGINT, signal.SIGTERM):

@@ -5,7 +5,6 @@ nobody waits for them, and nothing piles up.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 from starlette.types import Message
@@ -35,10 +34,10 @@ class Reader:
         self.heard = 0
         """The last line of the chat they have."""
         self._due = True
-        self._waiting: deque[m.Update] = deque()
+        self._waiting: list[m.Update] = []
         self._wake = asyncio.Event()
         self._closed: m.Bye | None = None
-        self._writing: asyncio.Task[None] | None = None
+        self.writing: asyncio.Task[None] | None = None
         self._wake.set()
 
     def settle(self, seats: tuple[int, ...]) -> None:
@@ -55,8 +54,8 @@ class Reader:
         if len(self._waiting) < MOST_WAITING:
             self._waiting.append(update)
             self._wake.set()
-        elif self._writing is not None:
-            self._writing.cancel()  # no use in a good-bye that is not read either
+        elif self.writing is not None:
+            self.writing.cancel()  # no use in a good-bye that is not read either
 
     def forget(self, step: int) -> None:
         """Steps after this one were taken back: what they have of them is void."""
@@ -69,8 +68,8 @@ class Reader:
 
     def begin(self, picture: Callable[["Reader"], Awaitable[bytes | None]]) -> asyncio.Task[None]:
         """Write from now on, until one of us closes: what waits, then a picture if one is due."""
-        self._writing = asyncio.create_task(self._write(picture))
-        return self._writing
+        self.writing = asyncio.create_task(self._write(picture))
+        return self.writing
 
     async def _write(self, picture: Callable[["Reader"], Awaitable[bytes | None]]) -> None:
         try:
@@ -78,18 +77,22 @@ class Reader:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._waiting:
-                    await self._send(m.write(self._waiting.popleft()))
+                    await self._send(m.write(self._waiting.pop(0)))
                 if self._due and self._closed is None:
                     self._due = False
-                    drawn = await picture(self)
-                    if drawn is not None:
-                        await self._send(drawn)
+                    await self._show(picture)
             await self._send(m.write(self._closed))
             await self._pass({"type": "websocket.close", "code": 1012 if self._closed.code == "restarting" else 1008})
         except (WebSocketDisconnect, OSError):
             pass  # the other side is gone, or has not read for too long
         except Exception:
             log.exception("a picture failed")  # they will come again and ask for another
+
+    async def _show(self, picture: Callable[["Reader"], Awaitable[bytes | None]]) -> None:
+        """Of its own, so that nobody who only waits keeps a picture in memory."""
+        drawn = await picture(self)
+        if drawn is not None:
+            await self._send(drawn)
 
     async def _send(self, data: bytes) -> None:
         await self._pass({"type": "websocket.send", "text": data.decode()})

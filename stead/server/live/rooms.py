@@ -30,6 +30,8 @@ from stead.server.store.rows import Entry
 
 SNAPSHOT_EVERY = 64
 """Entries of a journal between two snapshots."""
+GOODBYE = 2.0
+"""Seconds that everybody has to hear that we stop."""
 FRESH = 1.0
 """Seconds in which the same picture may be sent again: it says what the clocks show."""
 
@@ -64,15 +66,19 @@ class Rooms:
     async def close(self) -> None:
         """What was accepted is in the store already."""
         await self.caretaker.close()
-        self.farewell()
+        await self.farewell()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def farewell(self) -> None:
-        for hall in self.halls.values():
-            for reader in hall.readers:
-                reader.close("restarting")
+    async def farewell(self) -> None:
+        """Everybody hears that we stop and that the table comes back; who does not read is not waited for long."""
+        readers = [reader for hall in self.halls.values() for reader in hall.readers]
+        for reader in readers:
+            reader.close("restarting")
+        writing = [reader.writing for reader in readers if reader.writing is not None]
+        if writing:
+            await asyncio.wait(writing, timeout=GOODBYE)
 
     def spawn(self, work: Any) -> None:
         """Let something run beside, and hear of it if it fails."""

@@ -169,5 +169,6 @@ async def test_a_worker_is_killed_in_a_bots_turn(postgres: Postgres, tmp_path_fa
         goodbyes: list[dict[str, Any]] = []
         mirror.seen = goodbyes.append
         assert await asyncio.to_thread(server.stop) == 0
+        await mirror.ended()
         assert [message["code"] for message in goodbyes if message["is"] == "bye"] == ["restarting"]
         await leave(anna, there, mirror)
