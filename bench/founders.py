@@ -64,7 +64,8 @@ def play(players: int, name: str, seed: int) -> int:
     if name == "random":
         choose = random.Random(seed).choice
         while not table.over:
-            table.push(choose(table.decision.options))
+            decision = table.decision
+            table.push(choose(decision.options), decision.seat)
             choices += 1
         return choices
     seats = [bots.make(name, table.title, seed + seat) for seat in range(players)]

@@ -158,5 +158,7 @@ def test_coins_count_less_the_more_there_are() -> None:
 
 
 def test_something_is_better_than_nothing() -> None:
-    table = scene(savvas=dict(coins=9, storages={"stone": ["E3"]}), humans={}).push("play trade", "store stone", "at L2")
+    table = scene(savvas=dict(coins=9, storages={"stone": ["E3"]}), humans={}).push(
+        "play trade", "store stone", "at L2"
+    )
     assert worth(table, "decline") < worth(table, "coin")

@@ -27,7 +27,7 @@ board-founders-zoom-all = The whole city
 ## Laying a tile
 
 board-founders-aim = { $tile }: where does it go?
-    .keys = Arrows move it, R and Shift R turn it, Enter places it, Escape takes back.
+    .keys = Arrows move it, { $turn } and { $back } turn it, { $place } places it, { $cancel } takes back.
 board-founders-aim-not = Not here
 board-founders-aim-asking = One moment…
 board-founders-aim-left = Turn left
@@ -35,6 +35,6 @@ board-founders-aim-right = Turn right
 board-founders-aim-place = Place
 board-founders-aim-connected = Connected with { $storages }
 board-founders-aim-alone = Connected with nothing it needs
-board-founders-aim-tap = Tap or drag to move it, tap it again to place it.
+board-founders-aim-tap = Tap or drag to move it; tap it to place it.
 board-founders-aim-click = Move the mouse, click to place.
-board-founders-aim-turn = Move the mouse, turn with the wheel or R, click to place.
+board-founders-aim-turn = Move the mouse, turn with the wheel or { $key }, click to place.

@@ -27,7 +27,7 @@ board-founders-zoom-all = Весь город
 ## Как кладут жетон
 
 board-founders-aim = { $tile }: куда положить?
-    .keys = Стрелки двигают, R и Shift R поворачивают, Enter кладёт, Escape возвращает назад.
+    .keys = Стрелки двигают, { $turn } и { $back } поворачивают, { $place } кладёт, { $cancel } возвращает назад.
 board-founders-aim-not = Сюда нельзя
 board-founders-aim-asking = Секунду…
 board-founders-aim-left = Повернуть влево
@@ -35,6 +35,6 @@ board-founders-aim-right = Повернуть вправо
 board-founders-aim-place = Положить
 board-founders-aim-connected = Соединено: { $storages }
 board-founders-aim-alone = Ни с чем нужным не соединено
-board-founders-aim-tap = Коснитесь поля или ведите пальцем; коснитесь жетона ещё раз, чтобы положить.
+board-founders-aim-tap = Касание или палец двигает жетон, касание жетона кладёт.
 board-founders-aim-click = Двигайте мышью, щёлкните, чтобы положить.
-board-founders-aim-turn = Двигайте мышью, поворачивайте колесом или клавишей R, щёлкните, чтобы положить.
+board-founders-aim-turn = Двигайте мышью, поворачивайте колесом или клавишей { $key }, щёлкните, чтобы положить.

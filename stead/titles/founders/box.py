@@ -56,6 +56,9 @@ class Box:
         self.recipes = [self._numbers(resource.made_of) for resource in self.resources]
         """By resource: what it is made of, with the VP of each."""
         self.inputs = [frozenset(needed for needed, _ in recipe) for recipe in self.recipes]
+        numbers = range(len(self.resources))
+        self.products = [[product for product in numbers if number in self.inputs[product]] for number in numbers]
+        """By resource: what is made of it."""
         self.needs = [self._numbers(building.needs) for building in self.prestige]
         """By building: its slots, with the VP of each."""
         self.homes = [NONE if race.home is None else self.resource[race.home] for race in self.races]

@@ -31,7 +31,7 @@ def deliver(game: Game, mover: int, piece: int) -> Asking:
                     fill(game, number, slot, found[0])
                 elif found:
                     return _choose(game, mover, piece, number, slot, found)
-    count_completed(game)
+    count_completed(game, waiting)
     return DONE
 
 
@@ -107,11 +107,12 @@ def pay_suppliers(game: Game, storage: int) -> None:
         pay(game, supplier, vp)
 
 
-def count_completed(game: Game) -> None:
+def count_completed(game: Game, waiting: list[int]) -> None:
     """A completion marker on every building that has all it needs (FG-DEL-11), after all deliveries of a piece
     (FG-Q-18)."""
-    for building in game.buildings:
-        if not building.finished and building.complete:
+    for number in waiting:
+        building = game.buildings[number]
+        if building.complete:
             building.finished = True
             game.completed += 1
             game.tell(Completed, game.box.prestige[building.building].name, game.completed)

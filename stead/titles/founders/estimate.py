@@ -72,7 +72,7 @@ def _start(eye: Outlook, _: Decision, option: Option) -> float:
     for storage in sight.storages:
         recipes = [[needed for needed, _ in recipe] for recipe in sight.box.recipes]
         pairs = any(storage.resource in inputs and sight.me.home in inputs for inputs in recipes)
-        worth += (2.0 if pairs else 0.7) * NEAR ** eye.ways.distance(eye.seat, cell, storage.cells)
+        worth += (2.0 if pairs else 0.7) * NEAR[eye.ways.distance(eye.seat, cell, storage.cells)]
     return worth
 
 

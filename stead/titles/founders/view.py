@@ -159,16 +159,19 @@ def _written(game: Game) -> dict[str, Any]:
 
 def _tile(game: Game, decision: Decision) -> dict[str, Any] | None:
     """What a decision lays on the board, and the ways it can be turned (on a site of its own, it cannot)."""
-    box, args = game.box, decision.args
+    box = game.box
     match decision.kind:
         case "start":
             return _piece(game, f"resource:{box.basics[game.players[decision.seat].home]}", [(0,)])
         case "site":
-            return _piece(game, f"resource:{box.basics[args[2]]}", [(0,)])
+            resource: int = decision.args[2]
+            return _piece(game, f"resource:{box.basics[resource]}", [(0,)])
         case "tile":
-            return _piece(game, f"resource:{box.resources[args[2]].name}", game.storage_tile(args[2]))
+            resource = decision.args[2]
+            return _piece(game, f"resource:{box.resources[resource].name}", game.storage_tile(resource))
         case "place":
-            building, turns = box.prestige[args[1]], game.building_tile(args[1])
+            number: int = decision.args[1]
+            building, turns = box.prestige[number], game.building_tile(number)
             return _piece(game, f"building:{building.name}", turns if building.terrain else turns[:1])
         case _:
             return None

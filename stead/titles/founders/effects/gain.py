@@ -24,8 +24,7 @@ def count(game: Game, seat: int, per: Per, place: int) -> int:
             area = game.board.grid.around(game.buildings[place].cells)
             return sum(bool(s.cells & area) for s in game.storages if s.resource < BASIC)
         case "level_2_resources":
-            owned = {s.resource for s in game.storages if s.owner == seat}
-            return sum(game.box.level[resource] == 2 for resource in owned)
+            return len({s.resource for s in game.storages if s.owner == seat and game.box.level[s.resource] == 2})
         case "houses":
             return player.houses.bit_count()
         case "rivals_with_access":

@@ -1,21 +1,19 @@
 """How near products are to being built, and what roads and bridges bring."""
 
-from collections.abc import Iterator
-from itertools import product
-from math import prod
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.outlook.points import LACKING, NEAR, Points
 from stead.titles.founders.outlook.ways import BRIDGE, DEPTH, FAR, Layers, Ways, heat
-from stead.titles.founders.state import NOBODY
+from stead.titles.founders.state import NOBODY, Storage
 
-JOIN = 0.85
-"""What a product keeps of its worth for each road by which its inputs are still apart."""
+JOIN = [0.85**roads for roads in range(2 * FAR)]
+"""What a product keeps of its worth, by the number of roads by which its inputs are still apart."""
 RIVALS = 2
 """So many roads ahead does one see the deliveries of others coming."""
-STEPS = {1: [(n,) for n in range(DEPTH)], 2: [(n, both - n) for both in range(DEPTH + 1) for n in range(both + 1)]}
-"""By number of things: how far each of them can be from a place, the nearest first."""
+STEPS = [(n, both - n) for both in range(5) for n in range(both + 1)]
+"""How far two inputs can be from where a product could be built, the nearest first."""
 
 
 class Plan(NamedTuple):
@@ -29,14 +27,14 @@ class Plan(NamedTuple):
 
 class Link(NamedTuple):
     """Two things that should come nearer to each other: for whom, how far they are, what it would be worth if they were
-    connected, and what that keeps with each road."""
+    connected, and what that keeps, by distance."""
 
     seat: int
     one: int
     other: int
     distance: int
     worth: float
-    near: float
+    kept: Sequence[float]
 
 
 class Plans:
@@ -50,42 +48,46 @@ class Plans:
 
     # Products
 
-    def best(self, resource: int, bought: int = 0) -> Plan:
-        """The best way to make a resource; `bought`: if one had access to the storage on these cells."""
-        if bought:
-            return max(self._all(resource, bought), default=self._unseen(resource))
+    def best(self, resource: int) -> Plan:
+        """The best way to make a resource."""
         found = self._best.get(resource)
         if found is None:
-            found = self._best[resource] = max(self._all(resource, 0), default=self._unseen(resource))
+            found = self._best[resource] = max(self._all(resource, None), default=self._unseen(resource))
         return found
+
+    def better(self, resource: int, bought: Storage) -> float:
+        """How much nearer a product would be with access to a storage."""
+        ready = self.best(resource).ready
+        return max((plan.ready for plan in self._all(resource, bought)), default=ready) - ready
 
     def _unseen(self, resource: int) -> Plan:
         """Not everything it is made of is on the board, or near to the rest."""
-        ready = JOIN**FAR
+        ready = JOIN[FAR]
         for needed, _ in self.sight.box.recipes[resource]:
             if needed not in self.points.usable:
                 ready *= LACKING if needed in self.sight.me.resources else LACKING**2
         return Plan(ready)
 
-    def _all(self, resource: int, bought: int) -> Iterator[Plan]:
-        """Every choice of storages that it could be made of."""
-        room = self.sight.room(resource)
-        sources = [self._sources(needed, bought) for needed, _ in self.sight.box.recipes[resource]]
-        for chosen in product(*sources):
-            rings = [self.ways.rings(self.seat, cells) for _, cells in chosen]
-            for steps in STEPS[len(chosen)]:
-                site = room
-                for n, near in zip(steps, rings, strict=True):
-                    site &= near[n]
-                if site:
-                    ready = prod(usable for usable, _ in chosen) * JOIN ** sum(steps)
-                    yield Plan(ready, tuple(zip(steps, (cells for _, cells in chosen), strict=True)), site)
-                    break
+    def _all(self, resource: int, bought: Storage | None) -> Iterator[Plan]:
+        """Every pair of storages that it could be made of; a single input is paired with itself."""
+        room, seat = self.sight.room(resource), self.seat
+        first, *second = [self._sources(needed, bought) for needed, _ in self.sight.box.recipes[resource]]
+        for usable, one in first:
+            here = self.ways.rings(seat, one)
+            for also, other in second[0] if second else [(1.0, one)]:
+                there = self.ways.rings(seat, other)
+                for n, m in STEPS:
+                    site = here[n] & there[m] & room
+                    if site:
+                        yield Plan(usable * also * JOIN[n + m], ((n, one), (m, other)), site)
+                        break
 
-    def _sources(self, resource: int, bought: int) -> list[tuple[float, int]]:
-        """The storages of a resource, and what it takes off that one cannot use them yet."""
+    def _sources(self, resource: int, bought: Storage | None) -> list[tuple[float, int]]:
+        """The storages of a resource, and what it takes off that one cannot use them yet; or the one that is bought."""
+        if bought is not None and bought.resource == resource:
+            return [(1.0, bought.cells)]
         bit, found = 1 << self.seat, [s for s in self.sight.storages if s.resource == resource]
-        return [(1.0 if s.access & bit or s.cells == bought else LACKING, s.cells) for s in found]
+        return [(1.0 if s.access & bit else LACKING, s.cells) for s in found]
 
     # Roads and bridges
 
@@ -103,11 +105,11 @@ class Plans:
         if self._links is None:
             roads: Layers = []
             bridges: Layers = []
-            for seat, one, other, distance, worth, near in [*self._delivering(), *self._joining()]:
+            for seat, one, other, distance, worth, kept in [*self._delivering(), *self._joining()]:
                 land, water = self.ways.between(seat, one, other, distance)
-                roads.append((land, worth * (near ** (distance - 1) - near**distance)))
+                roads.append((land, worth * (kept[distance - 1] - kept[distance])))
                 if seat == self.seat:
-                    bridges.append((water, worth * (near ** max(0, distance - BRIDGE) - near**distance)))
+                    bridges.append((water, worth * (kept[max(0, distance - BRIDGE)] - kept[distance])))
             self._links = heat(roads, -1), heat(bridges, -1)
         return self._links
 
@@ -129,8 +131,9 @@ class Plans:
     def _joining(self) -> Iterator[Link]:
         """From the inputs of each product to where it could be built."""
         for resource in range(BASIC, len(self.sight.box.resources)):
-            plan = self.best(resource)
-            worth = self.points.wish(resource) * plan.ready if self.sight.stock[resource] else 0.0
-            for distance, cells in plan.ends if worth > 0 else ():
-                if distance:
-                    yield Link(self.seat, cells, plan.site, distance, worth / JOIN**distance, JOIN)
+            worth = self.points.wish(resource) if self.sight.stock[resource] else 0.0
+            if worth > 0:
+                plan = self.best(resource)
+                for distance, cells in plan.ends:
+                    if distance:
+                        yield Link(self.seat, cells, plan.site, distance, worth * plan.ready / JOIN[distance], JOIN)

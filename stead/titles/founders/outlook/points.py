@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
-from stead.titles.founders.box import BASIC
 from stead.titles.founders.delivery import NEUTRAL_SHARE
+from stead.titles.founders.outlook.ways import FAR
 from stead.titles.founders.sight import Sight
 from stead.titles.founders.state import NOBODY
 
 COMPLETIONS = 6
-NEAR = 0.8
-"""What a delivery keeps of its worth for each road it still needs."""
+NEAR = [1.0, *(0.7 * 0.8**roads for roads in range(1, FAR)), 0.0]
+"""What a delivery keeps of its worth, by the number of roads it still needs: until it is made, somebody else may."""
+SOMEWHERE = 0.8
+"""The same for a storage of which it is open where it will lie."""
 LACKING = 0.45
 """What a product keeps of its worth for each input that cannot be used yet …"""
 SHORT = 0.94
@@ -25,7 +27,7 @@ class Points:
         self.sight = sight
         self.seat = sight.seat
         self.left = COMPLETIONS - sight.completed
-        self.hope = 0.45 + 0.55 * self.left / COMPLETIONS
+        self.hope = 0.7 + 0.3 * self.left / COMPLETIONS
         """What prospects count: less towards the end."""
         self.rivalry = 0.7 / (sight.seats - 1) if sight.seats > 1 else 0.0
         """What a point of a rival takes away."""
@@ -112,7 +114,7 @@ class Points:
     def deliveries(self, resource: int) -> float:
         """What buildings on the board would pay, for a storage that will lie somewhere."""
         suppliers = self.suppliers(resource)
-        return NEAR**1.5 * sum(self.run(resource, suppliers, vp) for _, wanted, vp in self.slots if wanted == resource)
+        return SOMEWHERE * sum(self.run(resource, suppliers, vp) for _, wanted, vp in self.slots if wanted == resource)
 
     def _opened(self, resource: int) -> float:
         """What could be made of a resource that cannot be used yet."""
@@ -126,12 +128,7 @@ class Points:
 
     def products(self, resource: int) -> list[int]:
         """What is made of a resource, as long as there are tiles."""
-        box = self.sight.box
-        return [
-            product
-            for product in range(BASIC, len(box.resources))
-            if self.sight.stock[product] and any(needed == resource for needed, _ in box.recipes[product])
-        ]
+        return [product for product in self.sight.box.products[resource] if self.sight.stock[product]]
 
     def price(self, resource: int) -> int:
         return self.sight.box.storage_price[self.sight.box.level[resource]]

@@ -8,7 +8,7 @@ from stead.titles.founders.actions.trade import FOREIGN_PRICE, Terms, cost
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.outlook.plans import JOIN, Plans
 from stead.titles.founders.outlook.points import CHANCE, LACKING, NEAR
-from stead.titles.founders.outlook.ways import DEPTH, Layers, Rings, heat
+from stead.titles.founders.outlook.ways import DEPTH, Layers, heat
 from stead.titles.founders.state import NOBODY
 
 
@@ -32,7 +32,7 @@ class Sites:
     def _near(self, resource: int, target: int) -> float:
         """How near this seat is to delivering a resource to a building, so far."""
         mine = [s.cells for s in self.sight.storages if s.resource == resource and s.owner == self.seat]
-        return max((NEAR ** self.ways.distance(self.seat, cells, target) for cells in mine), default=0.0)
+        return max((NEAR[self.ways.distance(self.seat, cells, target)] for cells in mine), default=0.0)
 
     # Basic storages
 
@@ -58,9 +58,9 @@ class Sites:
         layers: Layers = []
         now, inner, rings = self._near(resource, target), 0, self.ways.rings(self.seat, target)
         for n in range(DEPTH):
-            if NEAR**n <= now:
+            if NEAR[n] <= now:
                 break
-            layers.append((rings[n] & ~inner, vp * (NEAR**n - now)))
+            layers.append((rings[n] & ~inner, vp * (NEAR[n] - now)))
             inner = rings[n]
         return layers
 
@@ -86,8 +86,8 @@ class Sites:
             near = 0
             for rings in all_rings:
                 near |= rings[n]
-            if JOIN**n > now:
-                layers.append((near & ~inner, worth * (JOIN**n - now)))
+            if JOIN[n] > now:
+                layers.append((near & ~inner, worth * (JOIN[n] - now)))
             inner = near
         return layers
 
@@ -95,11 +95,9 @@ class Sites:
 
     def accessing(self, number: int) -> float:
         """Access to a storage: what it opens."""
-        found, storage = 0.0, self.sight.storages[number]
-        for product in self.points.products(storage.resource):
-            better = self.plans.best(product, storage.cells).ready - self.plans.best(product).ready
-            found += max(0.0, self.points.wish(product)) * max(0.0, better)
-        return found
+        storage = self.sight.storages[number]
+        wishes = [(self.points.wish(product), product) for product in self.points.products(storage.resource)]
+        return sum(worth * max(0.0, self.plans.better(product, storage)) for worth, product in wishes if worth > 0)
 
     # Advanced storages
 
@@ -135,10 +133,10 @@ class Sites:
             for now, worth, rings in wanting if corners else ():
                 inner = 0
                 for n in range(DEPTH):
-                    if NEAR**n <= now:
+                    if NEAR[n] <= now:
                         break
                     where = grid.meets(tile, rings[n])
-                    layers.append((where & ~inner, worth * (NEAR**n - now)))
+                    layers.append((where & ~inner, worth * (NEAR[n] - now)))
                     inner = where
             found.append(Turned(tile, corners, heat(layers, corners)))
         return points.prospect(resource) - points.hope * points.deliveries(resource), found
@@ -148,7 +146,7 @@ class Sites:
     def placing(self, number: int, places: Sequence[int]) -> list[float]:
         """What a prestige building is worth on each of these places."""
         sight, points, base = self.sight, self.points, 0.0
-        ways: list[tuple[Rings, float]] = []
+        ways: list[tuple[list[int], float]] = []
         for resource, vp in sight.box.needs[number]:
             there = False
             for i, storage in enumerate(sight.storages):
@@ -162,10 +160,10 @@ class Sites:
         return [base + sum(gain * self._reached(rings, cells) for rings, gain in ways) for cells in places]
 
     @staticmethod
-    def _reached(rings: Rings, cells: int) -> float:
+    def _reached(rings: list[int], cells: int) -> float:
         for n in range(DEPTH):
             if rings[n] & cells:
-                return NEAR**n
+                return NEAR[n]
         return 0.0
 
     def voting(self, number: int) -> float:

@@ -10,55 +10,43 @@ from stead.titles.founders.sight import Sight
 Layers = list[tuple[int, float]]
 """Cells, and what each of them is worth: a cell's worth is the sum over its layers."""
 
-DEPTH = 7
+DEPTH = 6
 """Roads further away than this are no prospect."""
 FAR = 9
 BRIDGE = 3
 """So many roads does a bridge or gate count as."""
 
 
-class Rings:
-    """By number of further roads: everything that would be connected, for a player, with a set of cells."""
-
-    def __init__(self, sight: Sight, seat: int, cells: int) -> None:
-        self._grid = sight.board.grid
-        self.land = sight.free
-        self.water = sight.water(seat)
-        self._parts = list(sight.players[seat].parts)
-        self._found = [self._joined(self._grid.around(cells))]
-
-    def _joined(self, near: int) -> int:
-        """With all parts of the network that it meets."""
-        apart: list[int] = []
-        found = near
-        for part in self._parts:
-            if part & near:
-                found |= self._grid.around(part)
-            else:
-                apart.append(part)
-        self._parts = apart
-        return found
-
-    def __getitem__(self, n: int) -> int:
-        found = self._found
-        while n >= len(found):
-            spread = found[-1] & self.land
-            if len(found) >= BRIDGE:
-                spread |= found[-BRIDGE] & self.water
-            found.append(self._joined(found[-1] | self._grid.around(spread)))
-        return found[n]
-
-
 class Ways:
     def __init__(self, sight: Sight) -> None:
-        self._sight = sight
-        self._rings: dict[tuple[int, int], Rings] = {}
+        self._grid = sight.board.grid
+        self._land = sight.free
+        self._water = [sight.water(player.seat) for player in sight.players]
+        self._parts = [player.parts for player in sight.players]
+        self._rings: dict[tuple[int, int], list[int]] = {}
 
-    def rings(self, seat: int, cells: int) -> Rings:
+    def rings(self, seat: int, cells: int) -> list[int]:
+        """By number of further roads: everything that would be connected, for a player, with these cells."""
         found = self._rings.get((seat, cells))
         if found is None:
-            found = self._rings[seat, cells] = Rings(self._sight, seat, cells)
+            found = self._rings[seat, cells] = self._spread(seat, cells)
         return found
+
+    def _spread(self, seat: int, cells: int) -> list[int]:
+        around, parts, land, water = self._grid.around, list(self._parts[seat]), self._land, self._water[seat]
+        near, found = around(cells), list[int]()
+        while True:
+            met = [part for part in parts if part & near]
+            for part in met:
+                near |= around(part)
+                parts.remove(part)
+            found.append(near)
+            if len(found) > DEPTH:
+                return found
+            spread = near & land
+            if len(found) >= BRIDGE:
+                spread |= found[-BRIDGE] & water
+            near |= around(spread)
 
     def distance(self, seat: int, cells: int, others: int, most: int = DEPTH) -> int:
         """Roads needed to connect these with others; FAR if there are too many."""
@@ -77,7 +65,7 @@ class Ways:
             roads |= here[n] & there[distance - 1 - n]
             if n <= distance - BRIDGE:
                 bridges |= here[n] & there[distance - BRIDGE - n]
-        return roads & here.land, bridges & here.water
+        return roads & self._land, bridges & self._water[seat]
 
 
 def heat(layers: Layers, area: int) -> dict[int, float]:

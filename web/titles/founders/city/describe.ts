@@ -10,7 +10,8 @@ export function ofCell(cell: string, view: View, words: Words): string {
   if (storage) return ofStorage(storage, view, words);
   const building = view.buildings.find(({ cells }) => cells.includes(cell));
   if (building) return words.building(building);
-  return list([cell, piece(cell, view, words), ground(cell, view, words)]);
+  const stands = piece(cell, view, words);
+  return list([cell, stands, ground(cell, view, words, !stands)]);
 }
 
 function piece(cell: string, { roads, players, board }: View, words: Words): string | false {
@@ -22,7 +23,7 @@ function piece(cell: string, { roads, players, board }: View, words: Words): str
 }
 
 /** "forest, district A, own storage 3, access 4" */
-function ground(cell: string, { board }: View, words: Words): string {
+function ground(cell: string, { board }: View, words: Words, free: boolean): string {
   const kind = groundAt(board, cell);
   const district = districtAt(board, spotOf(cell));
   if (kind === undefined) return say("city-off");
@@ -30,9 +31,9 @@ function ground(cell: string, { board }: View, words: Words): string {
     const site = board.sites.find(({ cells }) => cells.some(([row, column]) => spotOf(cell)[0] === row && spotOf(cell)[1] === column));
     return say("city-site", { buildings: (site?.for ?? []).map((name) => words.named("building", name)).join(", ") });
   }
-  if (kind === "river" || kind === "wall" || kind === "dark") return say(`city-${kind}`);
+  if (kind === "river" || kind === "wall" || kind === "dark") return free ? say(`city-${kind}`) : "";
   const { own, access } = board.terrain[kind];
-  return list([words.named("terrain", kind), district && say("city-district", { district }), say("city-prices", { own, access })]);
+  return list([words.named("terrain", kind), district && say("city-district", { district }), free && say("city-prices", { own, access })]);
 }
 
 export function ofStorage({ resource, owner, cells, access, from }: Storage, view: View, words: Words): string {

@@ -1,7 +1,7 @@
 /** Which lines light up at a thing: what supplies it, what it supplies, the roads they run over. */
 import type { Storage, View } from "../model";
 import { heart, middle, type Point } from "./grid";
-import { chain, network, storageAt, supplying, usable, ways } from "./network";
+import { chain, network, reach, storageAt, supplying, usable, ways } from "./network";
 
 export interface Link {
   points: Point[];
@@ -53,11 +53,15 @@ function ofBuilding(view: View, name: string): Links {
   return { lines, ways: [], ends: new Set(storages.map(({ cells }) => cells[0]!)) };
 }
 
-/** A road, bridge, gate or house: the ways it belongs to or touches. */
+/** A road, bridge, gate or house: the ways it belongs to or touches, and what stands beside them. */
 function ofWay(view: View, cell: string): Links {
   const owner = view.players.find(({ bridges, houses }) => bridges.includes(cell) || houses.includes(cell));
   if (!owner && !view.roads.includes(cell)) return NONE;
-  return { ...NONE, ways: [...network(ways(view, owner?.seat ?? view.seat), [cell])] };
+  const over = ways(view, owner?.seat ?? view.seat);
+  const near = reach(over, [cell]);
+  const touched = (cells: string[]) => cells.some((one) => near.has(one));
+  const ends = [...view.storages.filter(({ cells }) => touched(cells)).map(({ cells }) => cells[0]!), ...view.buildings.filter(({ cells }) => touched(cells)).map(({ building }) => building)];
+  return { lines: [], ways: [...network(over, [cell])], ends: new Set(ends) };
 }
 
 /** What a tile would be connected with if it lay on these cells: the storages it would be made of, or those that would deliver. */
