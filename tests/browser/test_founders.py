@@ -166,9 +166,12 @@ def made_of(view: dict[str, Any]) -> list[dict[str, Any]]:
 def test_alone_from_the_lobby_to_the_end(visit: Visit) -> None:
     """A short game: whoever plays alone and at random soon loses."""
     anna = visit("Anna")
-    anna.go("/new?title=founders")
-    expect(anna.page.get_by_text(anna.say("new-seats"))).to_be_visible()
-    anna.sit_down(anna.lay("me", title="founders", options={"board": "thematic"}))
+    anna.go("/")
+    anna.page.get_by_role("link", name=anna.say("play-friends")).click()
+    anna.page.get_by_role("group", name=anna.say("new-title")).get_by_text(anna.say("founders")).click()
+    anna.button("seat-remove", n=2).click()
+    anna.button("new-start").click()
+    anna.until(lambda picture: picture["status"] == "playing")
     mind = random.Random(SEED)
     while come_to_turn(anna):
         if anna.holding:

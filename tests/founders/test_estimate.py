@@ -8,7 +8,7 @@ import pytest
 
 from stead import Table
 from stead.titles.founders.estimate import WEIGHERS
-from tests.founders.scene import FOUNDERS, SEATS, Scene, begin, scene
+from tests.founders.scene import FOUNDERS, SEATS, Scene, scene
 
 
 def worth(table: Scene, key: str, by: str | None = None) -> float:
@@ -82,8 +82,9 @@ def test_a_bridge_towards_a_delivery() -> None:
 
 def test_a_storage_near_to_what_wants_it() -> None:
     table = scene(savvas=dict(coins=9), humans={}, **GATEHOUSE).push("play trade", "store stone")
-    assert all(cell in "G5 G6 H6 I6 J6 J5 J4 I4".split() for cell in (key.split()[1] for key in best(table)))
     assert worth(table, "at J5") > worth(table, "at A1")
+    table.push(best(table)[0])
+    assert table.changes()["savvas"]["cubes"] == ["+east_gatehouse stone"]
 
 
 def test_access_to_what_something_can_be_made_of() -> None:
@@ -105,8 +106,9 @@ def test_an_upgrade_that_can_be_delivered() -> None:
         roads="D4 E5",
         buildings={"south_gatehouse": "F7 E7"},
     ).push("play upgrade", "upgrade bricks")
-    near = [key for key in table.keys if worth(table, key) == worth(table, best(table)[0])]
-    assert 0 < len(near) < len(table.keys)
+    assert worth(table, best(table)[0]) > min(worth(table, key) for key in table.keys) + 1
+    table.push(best(table)[0])
+    assert "+south_gatehouse bricks" in table.changes()["savvas"]["cubes"]
 
 
 # Votes
@@ -137,18 +139,19 @@ def test_a_building_is_placed_near_to_what_it_wants() -> None:
         offer=["east_gatehouse", "silk_emporium", "salt_barge"],
     ).push("call", "coin")
     table.vote(savvas="circle", humans="circle")
-    cells = {key.split()[1] for key in best(table)}
-    assert cells <= {"G5", "G6", "H6", "I5", "I6", "F4", "H5"} | {"F5", "F6", "I4", "J5", "J6", "G4"}
+    table.push(best(table)[0])
+    assert table.changes()["savvas"]["cubes"] == ["+east_gatehouse stone"]
 
 
 # The rest
 
 
 def test_a_home_that_buildings_on_offer_want() -> None:
-    """Of two of which the same is made, rather the one that is wanted."""
-    table = begin(4, 3)
-    for race in ("race savvas", "race humans"):
-        assert worth(table, race) > 0
+    """All of these want stone, none of those."""
+    table = scene(north={}, east={}, phase="races", offer=["east_gatehouse", "town_hall", "great_oak"])
+    other = scene(north={}, east={}, phase="races", offer=["silk_emporium", "merchants_guild", "lantern_theater"])
+    assert worth(table, "race savvas") > worth(other, "race savvas")
+    assert worth(table, "race orchids") < worth(other, "race orchids")
 
 
 def test_coins_count_less_the_more_there_are() -> None:

@@ -17,6 +17,7 @@ from stead.server.live import rooms
 from stead.server.live.room import Room
 from stead.server.speakers import speaker
 from stead.server.store.rows import Entry
+from tests.properties.same import again
 from tests.server.live.club import Club
 from tests.server.live.place import Place
 from tests.server.live.things import THINGS, Things
@@ -32,14 +33,14 @@ class Knowledge:
     def __init__(self, things: Things, room: Room, entries: Sequence[Entry]) -> None:
         self.hidden = things.hidden
         seats = (None, *range(len(room.seats)))
-        self.views = {seat: [room.table.view(seat).data()] for seat in seats}
+        self.views = {seat: [again(room.table.view(seat).data())] for seat in seats}
         self.cards = {seat: [self.named(self.views[seat][0]) | self.told(room.deal, seat)] for seat in seats}
         self.lines = {seat: self.spoken(room, room.deal, seat) for seat in seats}
         for entry in entries:
             room.apply(entry)
             news = room.moments[-1].events if entry.kind in ("push", "auto") else ()
             for seat in seats:
-                self.views[seat].append(room.table.view(seat).data())
+                self.views[seat].append(again(room.table.view(seat).data()))
                 self.cards[seat].append(self.cards[seat][-1] | self.named(self.views[seat][-1]) | self.told(news, seat))
                 self.lines[seat] |= self.spoken(room, news, seat)
 
