@@ -255,7 +255,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if unknown := [part for part in asked.parts if part not in PARTS]:
         parser.error(f"no part {unknown[0]!r}; there are: {', '.join(PARTS)}")
     parts = asked.parts or PARTS
-    console = Console()
+    console = Console(width=max(100, Console().width))  # the widest table, also into a file
     began = time.perf_counter()
     if "speed" in parts:
         speed(console, asked.seconds, asked.repeats)

@@ -76,9 +76,9 @@ def test_quatryls_upgrade_for_1_coin_less_without_a_road() -> None:
     ("access", "coins"),
     [
         ([[], []], None),
-        ([["E3"], []], 2),
-        ([["E3", "J13"], []], 2),  # counted by rivals, not by storages
-        ([["E3"], ["E3"]], 4),
+        ([["E3"], []], 1),
+        ([["E3", "J13"], []], 1),  # counted by rivals, not by storages
+        ([["E3"], ["E3"]], 2),
     ],
 )
 def test_valraths_live_on_those_who_have_access(access: list[list[str]], coins: int | None) -> None:
@@ -114,14 +114,14 @@ def test_vermlings_gain_a_coin_and_lay_a_road() -> None:
 
 
 @proves("FG-WRK-02", "FG-WRK-03")
-def test_orchids_take_a_card_back() -> None:
+def test_orchids_take_a_card_back_and_gain_points() -> None:
     """Not the one just played, which is not discarded yet (FG-Q-46)."""
     table = at_the_mat("orchids", mine=dict(hand=["trade", "call"], discard=["build", "income", "recruit"]))
     table.push("worker mat")
     assert table.keys == ["recall build", "recall recruit", "no card"]
     table.push("recall build")
     assert (table.hand("orchids"), table.discard("orchids")) == (["build", "call"], ["income", "recruit", "trade"])
-    assert table.changes() == {"orchids": {"workers": -1}}
+    assert table.changes() == {"orchids": {"workers": -1, "vp": 2}}
     ready(table)
 
 

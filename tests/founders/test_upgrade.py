@@ -139,7 +139,7 @@ def test_one_storage_of_an_advanced_resource_in_a_district(owner: str) -> None:
         humans=dict(storages=storages["humans"]),
         roads="B5 B6 B2 B3",
     ).push("play upgrade")
-    assert table.refused("upgrade bricks") == "FG-UPG-06"
+    assert table.refused("upgrade bricks") == "FG-DIS-09"
     assert {key for key in table.keys if key.startswith("upgrade")} == {"upgrade leather"}
 
 

@@ -39,7 +39,7 @@ def test_what_is_dealt_anew_is_a_game_that_can_be_played(game: Start) -> None:
     """To the end, from any decision, also in mid-action and amid simultaneous choices, and back again."""
     luck = game.luck
     for number, table in enumerate(game.play()):
-        if table.over or (table.decision.opening and number % 10):
+        if table.over or number % (10 if table.decision.opening else game.part.length):
             continue
         before = bytes_of(table)
         seat = luck.randrange(len(game.seats))

@@ -138,7 +138,6 @@ refusal-fg-no-supplier = { $rule ->
 
 refusal-fg-not-on-market = { $card } is not on the market.
 refusal-fg-no-resource = To hire { $card } you need a storage of { $resource }, your own or one you have access to.
-refusal-fg-two-hires = { $card } alone is not enough: this action hires two advisors, or none.
 
 ## Votes and prestige buildings
 

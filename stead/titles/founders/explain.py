@@ -47,10 +47,10 @@ def _not_asked(game: Game, asked: Sequence[Decision], seat: int, verb: str) -> R
         return Refusal(rule, "not-your-turn")
     if verb == "choose" and kind == "tie":
         return Refusal("FG-TIE-01", "not-your-turn")
-    if verb == "at":
+    if verb == "at" and kind == "place":
         return Refusal("FG-PRE-01", "not-your-turn")
     if verb == "from":
-        return Refusal("FG-DEL-09", "not-your-turn")
+        return Refusal("FG-VPC-04" if kind == "supplier" else "FG-DEL-09", "not-your-turn")
     return Refusal("FG-TRN-01", "not-your-turn")
 
 
@@ -250,7 +250,7 @@ def _tile(game: Game, decision: Decision, verb: str, words: Words) -> Refusal | 
     number = decision.args[2] if storage else decision.args[1]
     turns = game.storage_tile(number) if storage else game.building_tile(number)
     way = words[1] if len(words) > 1 else "1"
-    if not (way.isascii() and way.isdigit() and 1 <= int(way[:3]) <= len(turns)):
+    if way not in [str(n) for n in range(1, len(turns) + 1)]:
         return Refusal("FG-Q-58", "fg-no-such-turn", n=len(turns))
     cells = covered(turns[int(way) - 1], cell)
     if storage:

@@ -29,7 +29,7 @@ def call(game: Game) -> Turn:
     receive_income(game, 0)
     take_back(game, 0)
     marked = sum(building.marked for building in game.buildings)
-    if marked * prices(game)[2] > influence(game) or not can_pay_each(game, marked, prices(game)[2]):
+    if marked * prices(game)[2] > influence(game):
         lose(game, "markers")
         return
     for left in range(marked, 0, -1):
@@ -51,26 +51,10 @@ def call(game: Game) -> Turn:
     game.tell(RoundBegan, game.round)
 
 
-def can_pay_each(game: Game, times: int, price: int) -> bool:
-    """Each marker is paid for separately, without change (FG-Q-80): is there a way?"""
-    player = game.players[0]
-    temporary, permanent = player.temporary, player.permanent
-    for _ in range(times):
-        use = min(permanent, price // 2)  # permanent crystals in pairs first waste nothing
-        rest = price - 2 * use
-        if rest > temporary:
-            more = -(-(rest - temporary) // 2)
-            if use + more > permanent:
-                return False
-            use, rest = use + more, max(0, rest - 2 * more)
-        permanent -= use
-        temporary -= min(temporary, rest)
-    return True
-
-
 def ways(game: Game, price: int, more: int) -> list[tuple[int, int]]:
     """The crystals, temporary and permanent, that pay a price: none of them could be left out. Afterwards `more`
-    markers must still be payable."""
+    markers must still be payable, each separately and without change (FG-Q-80): they cost an even number, so nothing
+    need be lost."""
     player = game.players[0]
     found: list[tuple[int, int]] = []
     for permanent in range(min(player.permanent, -(-price // 2)) + 1):
@@ -79,7 +63,7 @@ def ways(game: Game, price: int, more: int) -> list[tuple[int, int]]:
             continue
         player.temporary -= temporary
         player.permanent -= permanent
-        if can_pay_each(game, more, prices(game)[2]):
+        if influence(game) >= more * prices(game)[2]:
             found.append((temporary, permanent))
         player.temporary += temporary
         player.permanent += permanent

@@ -372,10 +372,6 @@ class Game:
         bit = 1 << seat
         return [i for i, s in enumerate(self.storages) if s.resource == resource and s.access & bit]
 
-    def owner_of(self, resource: int) -> int:
-        """Whose a basic resource is (FG-OWN-06)."""
-        return self.taken[resource]
-
     # Placing
 
     def lay_road(self, cell: int) -> None:

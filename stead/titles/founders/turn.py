@@ -205,6 +205,8 @@ def follow_options(game: Game, seat: int, card: int) -> list[Option]:
 
 def end_turn(game: Game) -> None:
     """The market is filled, achievements are scored, the marker goes on; or the game is over (FG-TRN-09, FG-END-01)."""
+    if game.over:  # lost in a solo call, at once (FG-SOP-08)
+        return
     if game.refill:
         refill_market(game)
     achievements.score_turn(game)

@@ -6,7 +6,6 @@ from typing import Any
 from stead.kernel.decision import Decision
 from stead.kernel.grid import Offsets, each
 from stead.titles.founders import solo
-from stead.titles.founders.box import Box
 from stead.titles.founders.delivery import first_cell
 from stead.titles.founders.offer import SHAPES
 from stead.titles.founders.sight import Sight
@@ -26,15 +25,6 @@ class View:
         self.seat = seat
         self.eye: Any = None
         """How this seat values what it sees, once somebody asked for an estimate."""
-
-    @property
-    def box(self) -> Box:
-        return self._game.box
-
-    @property
-    def me(self) -> Player:
-        assert self.seat is not None, "a spectator has no seat"
-        return self._game.players[self.seat]
 
     @property
     def sight(self) -> Sight:

@@ -111,11 +111,8 @@ def count(game: Game, caller: int) -> Flow:
         winner = yield Decision(decider, "tie", "FG-TIE-01", tied_buildings, (game, tied))
         game.tell(TieDecided, decider, names[winner])
     voters = [seat for seat in range(game.seats) if ballots[seat] == winner]
-    if voters:
-        most = max(weights[seat] for seat in voters)
-        placer = preferred(game, caller, [seat for seat in voters if weights[seat] == most])  # FG-TIE-03..05
-    else:
-        placer = caller
+    most = max(weights[seat] for seat in voters)
+    placer = preferred(game, caller, [seat for seat in voters if weights[seat] == most])  # FG-TIE-03..05
     number = game.offer[winner]
     game.tell(BuildingWon, placer, names[winner])
     return_crystals(game)

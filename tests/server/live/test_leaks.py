@@ -6,6 +6,7 @@ kept. Then the journal is played again: for every seat and every version, what c
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -98,7 +99,9 @@ class Player:
                 await place.until(lambda picture, seat=seat: picture["seat"] == seat)
                 mine = place.mine()
                 if mine is not None:
-                    await place.move(self.chance.choice(mine["options"])["key"])
+                    keys = [option["key"] for option in mine["options"]]
+                    eager = [key for key in keys if key in self.things.eager]
+                    await place.move(self.chance.choice(eager or keys))
 
 
 @pytest.mark.parametrize(
@@ -119,7 +122,9 @@ async def test_nobody_is_sent_what_they_cannot_know(
     monkeypatch.setattr(rooms, "SNAPSHOT_EVERY", 7)
     anna, boris, carla = [await club.guest(name) for name in ("Anna", "Boris", "Carla")]
     options = things.options[option]
-    table = await club.table(anna, boris, boris, None, title=things.title, options=options, seed=SEED, undo=undo)
+    start = things.start(options)
+    people = (anna, boris, boris, None)
+    table = await club.table(*people, title=things.title, options=options, start=start, seed=SEED, undo=undo)
     places = [await guest.sit(table) for guest in (anna, boris, carla, club.stranger())]
     players = [Player(place, Random(i), things) for i, place in enumerate(places)]
     chance = Random(0)
@@ -137,6 +142,8 @@ async def test_nobody_is_sent_what_they_cannot_know(
         await place.close()
 
     entries = await club.store.entries(table)
+    kinds = Counter(entry.key.split()[0] for entry in entries if entry.key)
+    assert all(kinds[verb] for verb in things.secret), kinds
     known = Knowledge(things, Room(things.title, row, seats), entries)
     for player in players:
         check(player, known)

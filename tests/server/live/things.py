@@ -1,9 +1,11 @@
 """What is on a table, by title: what people look at, and how to find in a text the things that may be hidden."""
 
 import re
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from stead import shelf
+from tests.properties.founders.part import FOUNDERS as FOUNDERS_PART
 
 SETTLERS: Any = shelf.title("settlers")
 FOUNDERS: Any = shelf.title("founders")
@@ -19,6 +21,12 @@ class Things(NamedTuple):
     """Tables to try."""
     attempt: str
     """Something that may be refused, and speaks of a card."""
+    secret: tuple[str, ...]
+    """Choices that others must not hear of: how they begin."""
+    eager: tuple[str, ...]
+    """Choices that are made whenever they can be, so that it comes to those."""
+    start: Callable[[dict[str, Any]], Any]
+    """Where the four begin, with these options."""
 
 
 _GOODS = ("wood", "stone", "food", "gold", "worker", "raze", "vp")
@@ -31,6 +39,9 @@ THINGS = {
         re.compile(r"\b[A-Z]{3}\d{3}\b"),
         [{"lookout": lookout} for lookout in ("standard", "alternative", "advanced")],
         "build COM001",
+        ("take",),
+        (),
+        lambda _: None,
     ),
     "founders": Things(
         FOUNDERS,
@@ -43,5 +54,8 @@ THINGS = {
         re.compile(rf"\b({'|'.join(_NAMES)})\b"),
         [{"board": "thematic"}, {"workers": False, "achievements": True}],
         "hire scholar",
+        ("lay", "vote", "stake"),
+        ("call",),
+        lambda options: FOUNDERS_PART.crowded(FOUNDERS.roles, options, 5),
     ),
 }

@@ -28,17 +28,16 @@ def willing(game: Game, seat: int) -> list[int]:
     return [cell for cell, advisor in enumerate(game.market) if advisor != EMPTY and wants[advisor] in usable]
 
 
+def bill(game: Game, cell: int, found: list[int], terms: Terms, more: int) -> int:
+    """What one of these costs with the cheapest `more` of the others."""
+    others = sorted(price(game, other, terms) for other in found if other != cell)
+    return price(game, cell, terms) + sum(others[:more])
+
+
 def cells(game: Game, seat: int, terms: Terms, more: int) -> list[int]:
     """Whom to hire now so that `more` can be hired after that (FG-Q-43: all of it must be possible)."""
-    coins = game.players[seat].coins
-    found = willing(game, seat)
-    return [
-        cell
-        for cell in found
-        if len(found) > more
-        and price(game, cell, terms) + sum(sorted(price(game, other, terms) for other in found if other != cell)[:more])
-        <= coins
-    ]
+    coins, found = game.players[seat].coins, willing(game, seat)
+    return [cell for cell in found if len(found) > more and bill(game, cell, found, terms, more) <= coins]
 
 
 def possible(game: Game, seat: int, terms: Terms) -> bool:
@@ -80,8 +79,6 @@ def refusal(game: Game, seat: int, name: str, terms: Terms, more: int) -> Refusa
     if cell not in willing(game, seat):
         wanted = game.box.resources[game.box.wants[game.market[cell]]].name
         return Refusal("FG-REC-02", "fg-no-resource", card=name, resource=wanted)
-    if len(willing(game, seat)) <= more:
-        return Refusal("FG-Q-43", "fg-two-hires", card=name)
-    if cell not in cells(game, seat, terms, more):
-        return Refusal("FG-REC-03", "fg-coins", need=price(game, cell, terms), have=game.players[seat].coins)
-    return None
+    coins, need = game.players[seat].coins, bill(game, cell, willing(game, seat), terms, more)
+    rule = "FG-REC-03" if price(game, cell, terms) > coins else "FG-Q-43"
+    return Refusal(rule, "fg-coins", need=need, have=coins) if need > coins else None

@@ -161,14 +161,18 @@ def site_refusal(game: Game, seat: int, resource: int, cell: int, terms: Terms) 
     if terms.follow and not board.follow & bit:
         return Refusal("FG-TRF-02", "fg-coast-or-desert", cell=name)
     if board.grid.around(game.owned(owner)) & bit:
-        rule = "FG-TRD-04" if owner == seat else "FG-TRD-20" if owner == NOBODY else "FG-TRD-21"
-        return Refusal(rule, "fg-beside-own", cell=name)
+        return Refusal(_apart(seat, owner), "fg-beside-own", cell=name)
     price = cost(terms, board.own_price[cell] if owner == seat else FOREIGN_PRICE)
     if price > game.players[seat].coins:
         return Refusal(
             "FG-TRD-03" if owner == seat else "FG-TRD-13", "fg-coins", need=price, have=game.players[seat].coins
         )
     return None
+
+
+def _apart(seat: int, owner: int) -> str:
+    """The rule that keeps a storage away from others of its owner."""
+    return "FG-TRD-04" if owner == seat else "FG-TRD-20" if owner == NOBODY else "FG-TRD-21"
 
 
 def refusal(game: Game, seat: int, resource: int, terms: Terms) -> Refusal:
@@ -185,7 +189,16 @@ def refusal(game: Game, seat: int, resource: int, terms: Terms) -> Refusal:
     have = game.players[seat].coins
     if owner != seat and have < cost(terms, FOREIGN_PRICE):
         return Refusal("FG-TRD-13", "fg-coins", need=cost(terms, FOREIGN_PRICE), have=have)
-    return Refusal("FG-TRD-22", "fg-no-site", resource=name)
+    board, room = game.board, game.free & ~game.closed[resource]
+    if not room:
+        return Refusal("FG-TRD-22", "fg-no-site", resource=name)
+    room &= ~board.grid.around(game.owned(owner))
+    if not room:
+        return Refusal(_apart(seat, owner), "fg-no-site", resource=name)
+    if terms.follow and not room & board.follow:
+        return Refusal("FG-TRF-02", "fg-no-site", resource=name)
+    prices = [board.own_price[cell] for cell in each(room & board.follow if terms.follow else room)]
+    return Refusal("FG-TRD-03", "fg-coins", need=cost(terms, min(prices)), have=have)
 
 
 def access_refusal(game: Game, seat: int, number: int, terms: Terms) -> Refusal | None:

@@ -202,6 +202,14 @@ def refusal(game: Game, seat: int, resource: int, terms: Terms) -> Refusal:
     for needed, _ in box.recipes[resource]:
         if not game.may_use(seat, needed):
             return Refusal("FG-REQ-02", "fg-no-input", resource=name, needed=box.resources[needed].name)
+    if any(corners(game, seat, resource)):  # but a road was laid first
+        return Refusal("FG-UPG-10", "fg-road-not-connected")
+    grid, tiles, areas = game.board.grid, game.storage_tile(resource), inputs(game, seat, resource)
+    anywhere = game.free & ~grid.around(game.owned(seat))
+    if any(grid.lies(tile, anywhere, [game.reach(seat), *areas]) for tile in tiles):
+        return Refusal("FG-DIS-09", "fg-no-site", resource=name)
+    if any(grid.lies(tile, room(game, seat, resource), areas) for tile in tiles):
+        return Refusal("FG-UPG-05", "fg-not-connected", cell="none")
     return Refusal("FG-UPG-06", "fg-no-site", resource=name)
 
 
