@@ -174,18 +174,18 @@ def test_great_oak() -> None:
     assert table.asked == ("savvas", "turn")
 
 
-@pytest.mark.parametrize("crystals", [1, 2, 3])
+@pytest.mark.parametrize("crystals", [0, 1, 2])
 @proves("FG-WRK-02")
 def test_hearth_shrine(crystals: int) -> None:
-    """2 temporary crystals for 1 permanent one; with fewer it cannot be used."""
+    """A temporary crystal for a permanent one; without one it cannot be used."""
     table = at_the_card(
         "hearth_shrine", "D3 E3 E4 F4", "bricks", humans=dict(temporary=crystals), savvas=dict(storages={})
     )
-    if crystals < 2:
+    if not crystals:
         assert table.refused("worker hearth_shrine") == "FG-WRK-02"
         return
     table.push("worker hearth_shrine")
-    assert table.changes() == {"humans": {"workers": -1, "temporary": -2, "permanent": 1}}
+    assert table.changes() == {"humans": {"workers": -1, "temporary": -1, "permanent": 1}}
     ready(table, "hearth_shrine")
 
 

@@ -121,7 +121,7 @@ def test_orchids_take_a_card_back_and_gain_points() -> None:
     assert table.keys == ["recall build", "recall recruit", "no card"]
     table.push("recall build")
     assert (table.hand("orchids"), table.discard("orchids")) == (["build", "call"], ["income", "recruit", "trade"])
-    assert table.changes() == {"orchids": {"workers": -1, "vp": 2}}
+    assert table.changes() == {"orchids": {"workers": -1, "vp": 3}}
     ready(table)
 
 

@@ -156,3 +156,24 @@ def test_a_lost_game_scores_nothing_any_more() -> None:
     )
     assert table.table.over
     assert table.player("savvas").vp == 5
+
+
+# Achievements
+
+
+@proves("FG-ACH-07")
+@pytest.mark.parametrize(("third", "vp"), [("bricks", 0), ("leather", 4)])
+def test_access_to_what_one_also_owns_is_no_access_only(third: str, vp: int) -> None:
+    """People, tools and the Humans' leather are three resources the Savvas only have access to; bricks they have
+    themselves, in another district."""
+    table = scene(
+        savvas=dict(storages={"stone": ["A4"], "bricks": ["A7 B7 C7 from A4 M5"]}, access=["M5", "Q5", "R13"]),
+        humans=dict(
+            storages={"people": ["M5"], "tools": ["Q5"], "livestock": ["S10"], third: ["P13 Q13 R13"]},
+        ),
+        completed=2,
+        achievements=["access_three"],
+        options={"achievements": True},
+    )
+    table.push("lay trade", "coin")
+    assert table.changes() == {"savvas": {"coins": 1} | ({"vp": vp} if vp else {})}
