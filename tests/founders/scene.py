@@ -280,6 +280,7 @@ def scene(
     options: Mapping[str, Any] | None = None,
     chance: int = 1,
     empty_deck: bool = False,
+    idle: int = 0,
     **players: Mapping[str, Any],
 ) -> Scene:
     """Set up a table. Players are given by race, in seat order (by seat before races are chosen), with
@@ -304,6 +305,7 @@ def scene(
     state = {
         "phase": phase,
         "stage": stage,
+        "idle": idle,
         "first": setting.names.index(first or turn or setting.names[0]),
         "active": setting.names.index(turn or first or setting.names[0]),
         "round": round,

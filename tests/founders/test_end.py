@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
-from stead.titles.founders.events import BuildingPlaced, Completed, CrystalsReturned, Ended, Scored, VotesRevealed
+from stead.titles.founders.events import (
+    BuildingPlaced,
+    Completed,
+    CrystalsReturned,
+    Ended,
+    NothingOffered,
+    Scored,
+    VotesRevealed,
+)
 from tests.founders.scene import BOX, Scene, scene
 from tests.proves import proves
 
@@ -173,3 +181,39 @@ def test_points_go_beyond_the_track() -> None:
     table = ending(valraths=dict(vp=999)).push("lay trade", "road E5")
     assert table.table.scores[0] == 999 + 3
     assert BOX.needs[BOX.building["south_gatehouse"]][0][1] == 3
+
+
+# A ruling of our own: the end when nothing is left to vote on
+
+
+CALL = dict(hand=["trade", "call"], discard=["build", "upgrade"])
+
+
+def without_offer(idle: int, **more: Any) -> Scene:
+    return ending(completed=2, offer=[None, None, None], empty_deck=True, idle=idle, valraths=CALL, **more)
+
+
+@proves("FG-Q-55")
+def test_a_call_with_nothing_to_vote_on_is_not_the_end() -> None:
+    table = without_offer(0).push("call", "coin")
+    assert table.events(VotesRevealed) == []
+    assert [event.calls for event in table.events(NothingOffered)] == [2]
+    assert not table.table.over
+    assert table.asked == ("humans", "turn")
+
+
+@proves("FG-Q-55", "FG-END-01")
+def test_the_game_ends_when_so_many_calls_as_players_found_nothing() -> None:
+    table = without_offer(2).push("call", "coin")
+    assert [event.calls for event in table.events(NothingOffered)] == [0]
+    assert table.table.over
+
+
+@proves("FG-Q-55")
+def test_whoever_completes_a_building_keeps_the_game_alive() -> None:
+    """The road completes the gatehouse: the calls are counted anew."""
+    table = ending(completed=2, offer=[None, None, None], empty_deck=True, idle=2)
+    table.push("lay trade", "road E5")
+    assert len(table.events(Completed)) == 1
+    assert table.game.idle == 0
+    assert not table.table.over

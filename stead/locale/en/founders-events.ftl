@@ -73,6 +73,11 @@ event-fg-took-back = { $seat } took back { $cards ->
 event-fg-votes-revealed = The votes: { $votes }.
 event-fg-vote = { $seat } { $weight } for the { $building }
 event-fg-tie-decided = The vote was tied; { $seat } decided for the { $building }.
+event-fg-nothing-offered = No building is left to vote on. { $calls ->
+        [0] The game ends.
+        [one] If none is completed before, the game ends at the next call.
+       *[other] If none is completed before, the game ends { $calls } calls from now.
+    }
 event-fg-building-won = The { $building } is to be built. It is placed by { $seat-of }.
 event-fg-building-placed = { $seat } placed the { $building } on { $cells }.
 event-fg-crystals-returned = { $seat } returned { $goods }.

@@ -75,6 +75,12 @@ event-fg-took-back = { $seat } забрал{ $seat-verb } { $cards ->
 event-fg-votes-revealed = Голоса: { $votes }.
 event-fg-vote = { $seat } — «{ $building }» ({ $weight })
 event-fg-tie-decided = Голоса разделились поровну; { $seat } выбрал{ $seat-verb } здание «{ $building }».
+event-fg-nothing-offered = Голосовать больше не за что: зданий не осталось. { $calls ->
+        [0] Игра завершается.
+        [one] Если до тех пор ничего не достроят, игра завершится через { $calls } призыв.
+        [few] Если до тех пор ничего не достроят, игра завершится через { $calls } призыва.
+       *[many] Если до тех пор ничего не достроят, игра завершится через { $calls } призывов.
+    }
 event-fg-building-won = Построят здание «{ $building }». Право разместить его — у { $seat-of }.
 event-fg-building-placed = { $seat } разместил{ $seat-verb } здание «{ $building }» на { $cells }.
 event-fg-crystals-returned = { $seat } вернул{ $seat-verb } в запас { $goods }.

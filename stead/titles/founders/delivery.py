@@ -115,4 +115,5 @@ def count_completed(game: Game, waiting: list[int]) -> None:
         if building.complete:
             building.finished = True
             game.completed += 1
+            game.idle = 0
             game.tell(Completed, game.box.prestige[building.building].name, game.completed)

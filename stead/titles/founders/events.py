@@ -210,6 +210,12 @@ class TieDecided(Event, frozen=True):
     building: str
 
 
+class NothingOffered(Event, frozen=True):
+    """A call without a vote: no building is left. After so many more of them the game is over."""
+
+    calls: int
+
+
 class BuildingWon(Event, frozen=True):
     """The building to be built, and who places it."""
 

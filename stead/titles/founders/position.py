@@ -77,6 +77,7 @@ class GamePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     removed: list[str] = []
     taken: list[int | None] = []
     achievements: list[str] = []
+    idle: int = 0
     refill: bool = False
     lost: bool = False
     over: bool = False
@@ -130,6 +131,7 @@ def position(game: Game) -> dict[str, Any]:
         removed=buildings(game.removed),
         taken=[None if owner == NOBODY else owner for owner in game.taken],
         achievements=[box.achievements[number].name for number in game.achievements],
+        idle=game.idle,
         refill=game.refill,
         lost=game.lost,
         over=game.over,
@@ -190,6 +192,7 @@ class _Reader:
         game.first = self.number("first", written.first, game.seats)
         game.active = self.number("active", written.active, game.seats)
         game.round = self.number("round", written.round, 1 << 20)
+        game.idle = self.number("idle", written.idle, game.seats + 1)
         game.chance = Chance(self.number("chance", written.chance, 1 << 64))
         game.taken = [NOBODY if owner is None else self.number("taken", owner, game.seats) for owner in written.taken]
         if len(game.taken) not in (0, len(self.box.basics)):

@@ -159,6 +159,7 @@ class Game:
         "contest",
         "down",
         "first",
+        "idle",
         "log",
         "lost",
         "market",
@@ -182,7 +183,6 @@ class Game:
         "stage",
         "stock",
         "storages",
-        "stuck",
         "taken",
         "workers",
     )
@@ -240,8 +240,8 @@ class Game:
         """By basic resource: who holds its card; NOBODY."""
         self.achievements: list[int] = []
         """The cards still to be scored."""
-        self.stuck = False
-        """There is no building left to vote on: the game ends with this turn."""
+        self.idle = 0
+        """Calls in a row that found no building to vote on, with none completed since (see `vote.skip`)."""
         self.lost = False
         """Solo: the game was lost."""
         self.refill = False
@@ -286,7 +286,7 @@ class Game:
         twin.removed = self.removed[:]
         twin.taken = self.taken[:]
         twin.achievements = self.achievements[:]
-        twin.stuck = self.stuck
+        twin.idle = self.idle
         twin.lost = self.lost
         twin.refill = self.refill
         twin.played = self.played

@@ -214,7 +214,7 @@ def end_turn(game: Game) -> None:
         player.fresh = []
     if game.solo:
         solo.end_turn(game)
-    elif game.completed >= COMPLETIONS or game.stuck:
+    elif game.completed >= COMPLETIONS or game.idle >= game.seats:
         scoring.finish(game)
     else:
         game.active = (game.active + 1) % game.seats

@@ -48,6 +48,7 @@ class View:
             "lost": game.lost,
             "workers": game.workers,
             "completed": game.completed,
+            "idle": game.idle,
             "roads": [names[cell] for cell in each(game.roads)],
             "storages": [
                 {

@@ -7,7 +7,15 @@ from stead.kernel.decision import Decision, Option
 from stead.kernel.flow import Flow, Turn, together
 from stead.titles.founders import offer, prestige
 from stead.titles.founders.actions import road
-from stead.titles.founders.events import BuildingWon, Called, CrystalsReturned, TieDecided, TookBack, VotesRevealed
+from stead.titles.founders.events import (
+    BuildingWon,
+    Called,
+    CrystalsReturned,
+    NothingOffered,
+    TieDecided,
+    TookBack,
+    VotesRevealed,
+)
 from stead.titles.founders.state import EMPTY, NOBODY, Game
 from stead.titles.founders.supply import gain, receive_income
 
@@ -36,10 +44,16 @@ def call(game: Game, seat: int) -> Turn:
         yield from together({voter: ballot(game, voter) for voter in game.clockwise(seat)})
         yield from count(game, seat)
     else:
-        # A ruling of our own: with no building left to vote on, and none completed by it, nothing would ever end the
-        # game for players who do not build. It is over after the turn in which that shows.
-        game.stuck = True
+        skip(game)
     game.round += 1
+
+
+def skip(game: Game) -> None:
+    """There is nothing to vote on (FG-Q-55), and never will be. A ruling of our own, as else nothing would end the game
+    for players who build no more: it is over when as many calls as there are players have found nothing to vote on
+    since a building was completed."""
+    game.idle += 1
+    game.tell(NothingOffered, game.seats - game.idle)
 
 
 def bonuses(game: Game, seat: int) -> list[Option]:

@@ -99,8 +99,8 @@ FIELDS: dict[type, dict[str, Field]] = {
         "lost": Field(set_to("lost", True), ALL),
         "refill": Field(set_to("refill", True), NOBODY),
         "over": Field(set_to("over", True), ALL),
+        "idle": Field(set_to("idle", 1), ALL),
         # Inside a turn only
-        "stuck": Field(set_to("stuck", True), NOBODY, written=False),
         "played": Field(set_to("played", BUILD), NOBODY, written=False),
         "down": Field(set_to("down", True), NOBODY, written=False),
     },

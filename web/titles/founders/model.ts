@@ -103,6 +103,8 @@ export interface View {
   workers: boolean;
   /** Prestige buildings completed so far. */
   completed: number;
+  /** Calls in a row that found nothing to vote on. */
+  idle: number;
   roads: string[];
   storages: Storage[];
   buildings: Building[];
