@@ -24,6 +24,14 @@ Source = Literal["rulebook", "dataset", "house"]
 DEEPEST = 20
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the parts of a card come from."""
+
+    numbers: Source
+    effect: Source
+    name: Source
+
+
 class Sheet:
     """A parsed YAML file that remembers the line of everything in it."""
 

@@ -11,10 +11,8 @@ written "E5 F5 G5"; an advanced storage may say what it was made of: "E5 F5 G5 f
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from stead import Refused, Table
-from stead.kernel.decision import Option
+import tests.scene
+from stead import Table
 from stead.kernel.grid import covered, each
 from stead.shelf import title
 from stead.titles.founders.box import Box
@@ -46,14 +44,7 @@ def drawn(corner: str, *rows: str) -> dict[str, str]:
     return {mark: " ".join(cells) for mark, cells in marks.items()}
 
 
-class Scene:
-    """A table with a memory of how it was set up. `table` is the real thing."""
-
-    def __init__(self, table: Table, names: Sequence[str] = ()) -> None:
-        self.table = table
-        self.names = list(names or table.setup.seats)
-        self.before = self.snapshot()
-
+class Scene(tests.scene.Scene):
     @property
     def game(self) -> Game:
         return self.table.game
@@ -69,38 +60,9 @@ class Scene:
 
     # Choosing
 
-    def push(self, *keys: str | Option, by: str | None = None) -> "Scene":
-        """Push choices, one after the other."""
-        for key in keys:
-            self.table.push(key, None if by is None else self.seat(by))
-        return self
-
-    def refused(self, key: str, by: str | None = None) -> str:
-        """The rule that forbids this. Nothing may change, and pushing it must be refused for the same reason."""
-        before = self.table.position()
-        seat = None if by is None else self.seat(by)
-        refusal = self.table.explain(key, seat)
-        assert refusal is not None, f"{key} is legal"
-        with pytest.raises(Refused) as caught:
-            self.table.push(key, seat)
-        assert caught.value.refusal == refusal
-        assert self.table.position() == before
-        return refusal.rule
-
-    @property
-    def keys(self) -> list[str]:
-        """What may be chosen now."""
-        return [option.key for option in self.table.decision.options]
-
     def cells(self, verb: str) -> set[str]:
         """The cells of the options with this verb: road, house, bridge, gate, at, access, from."""
         return {key.split()[1] for key in self.keys if key.split()[0] == verb}
-
-    @property
-    def asked(self) -> tuple[str, str]:
-        """Who is asked what."""
-        decision = self.table.decision
-        return self.names[decision.seat], decision.kind
 
     def decline(self) -> "Scene":
         """Nobody (else) follows."""

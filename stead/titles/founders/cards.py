@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from stead.kernel.content import Source, by_verb
+from stead.kernel.content import Origin, Source, by_verb
 from stead.kernel.effects import Effect
 
 Terrain = Literal["ruins", "desert", "forest", "coast"]
@@ -18,14 +18,6 @@ Side = Literal["thematic", "symmetric"]
 TRADE, BUILD, UPGRADE, RECRUIT, INCOME, CALL = range(6)
 CORE = ("trade", "build", "upgrade", "recruit", "income", "call")
 """The core-action cards. A card of a hand is one of these numbers, or that of an advisor after them."""
-
-
-class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the parts of a card come from."""
-
-    numbers: Source
-    effect: Source
-    name: Source
 
 
 class ResourceOrigin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stead.kernel.chance import Chance
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Order, Setting, Standing
 from stead.titles.founders import position, scoring, setup, shown
 from stead.titles.founders.box import Box, open_box
@@ -53,7 +53,8 @@ class Founders:
     def redeal(self, game: Game, seat: int, chance: Chance) -> None:
         redeal(game, seat, chance)
 
-    estimate = staticmethod(estimate)
+    def estimate(self, view: Any, decision: Decision, option: Option) -> float:
+        return estimate(view, decision, option)
 
     def position(self, game: Game) -> dict[str, Any]:
         return position.position(game)
