@@ -8,9 +8,10 @@ from typing import Any
 
 from stead.kernel.errors import ContentError, SetupError
 from stead.kernel.title import Title
+from stead.titles.founders.title import founders
 from stead.titles.settlers.title import settlers
 
-TITLES: dict[str, Callable[[Mapping[str, str]], Title[Any]]] = {"settlers": settlers}
+TITLES: dict[str, Callable[[Mapping[str, str]], Title[Any]]] = {"settlers": settlers, "founders": founders}
 
 
 def texts(name: str, content: Path | None = None) -> dict[str, str]:

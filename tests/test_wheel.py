@@ -23,8 +23,11 @@ def test_the_wheel_carries_everything_it_serves(tmp_path: Path) -> None:
         "stead/server/store/migrations/env.py",
         "stead/ledger/settlers.md",
         "stead/ledger/ru/settlers.md",
+        "stead/ledger/founders.md",
+        "stead/ledger/ru/founders.md",
         "stead/locale/ru/browser.ftl",
         "stead/titles/settlers/content/common.yaml",
+        "stead/titles/founders/content/boards.yaml",
     ):
         assert name in names
     assert any(name.startswith("stead/server/pages/assets/") and name.endswith(".js") for name in names)

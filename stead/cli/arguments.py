@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from stead import bots, shelf
-from stead.cli.boards import board_of
 from stead.cli.sorry import Sorry
 from stead.kernel.errors import ContentError
 from stead.kernel.title import Title
@@ -42,14 +41,15 @@ def read_title(voice: Voice, name: str, content: Path | None) -> Title[Any]:
 
 def read_seats(voice: Voice, title: Title[Any], text: str | None, solo: bool) -> dict[str, str]:
     """Seat names to who sits there: `romans=human,barbarians=greedy`; a name alone is a person's."""
-    known = board_of(title.name).SEATS
+    known = title.roles
     if text is None:
         text = known[0] if solo else f"{known[0]}={HUMAN},{known[1]}={OPPONENT}"
     seats: dict[str, str] = {}
     for part in text.split(","):
         name, equals, kind = (word.strip().lower() for word in part.partition("="))
         if name not in known:
-            raise Sorry(voice.say("terminal-no-seat", name=name, known=", ".join(known)))
+            example = f"{known[0]}={HUMAN},{known[1]}={OPPONENT}"
+            raise Sorry(voice.say("terminal-no-seat", name=name, known=", ".join(known), example=example))
         if name in seats:
             raise Sorry(voice.say("terminal-seat-twice", name=name))
         kind = kind if equals else HUMAN

@@ -88,17 +88,36 @@ def numbered(text: str, options: Sequence[Option]) -> Option | None:
 
 
 def matching(text: str, options: Sequence[Option]) -> list[Option]:
-    """Options that these words begin, word by word, whatever their case: `bu com018`."""
+    """Options that these words begin, word by word, whatever their case: `bu com018`. If there are none, a thing stands
+    for what can be done with it: `com018`. Whole words come before beginnings: K1 is not K10."""
     words = text.lower().split()
-    found: list[Option] = []
-    for option in options:
-        key = option.key.lower()
-        if key == " ".join(words):
-            return [option]
-        parts = key.split()
-        if len(words) <= len(parts) and all(part.startswith(word) for word, part in zip(words, parts, strict=False)):
-            found.append(option)
-    return found
+    keys = [option.key.lower().split() for option in options]
+    exact = [option for option, key in zip(options, keys, strict=True) if key == words]
+    if exact:
+        return exact
+    for skipped, whole in ((0, 1), (0, len(words)), (1, 0), (1, len(words))):
+        found = [option for option, key in zip(options, keys, strict=True) if _begins(words, key[skipped:], whole)]
+        if found:
+            return found
+    return []
+
+
+def _begins(words: Sequence[str], key: Sequence[str], loose: int) -> bool:
+    """Do these words begin the key? So many of them may be beginnings of its words, the others are whole."""
+    if len(words) > len(key):
+        return False
+    pairs = enumerate(zip(words, key, strict=False))
+    return all(part.startswith(word) if i < loose else part == word for i, (word, part) in pairs)
+
+
+def meant(text: str, options: Sequence[Option]) -> list[Option]:
+    """The options somebody asks about: by number, or by their notation, in two words at least."""
+    option = numbered(text, options)
+    if option is not None:
+        return [option]
+    if len(text.split()) < 2 and not any(option.key == text.lower() for option in options):
+        return []
+    return matching(text, options)
 
 
 def spell(text: str) -> str:

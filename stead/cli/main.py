@@ -51,14 +51,16 @@ def play(
     title: Annotated[str, typer.Argument(help="Which game.")] = "settlers",
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where: romans=human,barbarians=greedy. Kinds: human, random, greedy."),
+        typer.Option(
+            help="Who sits where: romans=human,barbarians=greedy; north,east=random. Kinds: human, random, greedy."
+        ),
     ] = None,
     lang: Language = None,
     seed: Annotated[int | None, typer.Option(min=0, max=2**63 - 1, help="The same seed deals the same cards.")] = None,
     variant: Annotated[
         list[str] | None, typer.Option(help="A table option, NAME or NAME=VALUE; may be given again.")
     ] = None,
-    solo: Annotated[bool, typer.Option("--solo", help="Alone against the virtual player.")] = False,
+    solo: Annotated[bool, typer.Option("--solo", help="Alone, by the rules for one.")] = False,
     content: Content = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:

@@ -169,17 +169,21 @@ class Play:
                 raise Quit
 
     def help(self, what: str, decision: Decision | None) -> None:
-        option = commands.numbered(what, self.screen.ordered(decision)) if decision else None
         if not what:
-            self.screen.say("help")
-        elif decision is not None and option is not None:
-            self.screen.option(decision, option)
-        elif not self.screen.about(what):
-            self.screen.say("no-help", what=what)
+            self.screen.help()
+            return
+        options = self.screen.ordered(decision) if decision else []
+        meant = commands.meant(what, options)
+        if decision is not None and len(meant) == 1:
+            self.screen.option(self.table, decision, meant[0])
+        elif decision is not None and meant:
+            self.screen.options(decision, meant)
+        elif not self.screen.about(self.table, self.sitting, what):
+            self.screen.say("no-help", what=what, rule=self.screen.board.EXAMPLE[1])
 
     def why(self, what: str, decision: Decision | None) -> None:
         if not what:
-            self.screen.say("why-what")
+            self.screen.say("why-what", key=self.screen.board.EXAMPLE[0])
             return
         option = commands.numbered(what, self.screen.ordered(decision)) if decision else None
         key = option.key if option else commands.spell(what)
@@ -200,7 +204,9 @@ class Play:
         for _ in choices[last:]:
             self.table.pop()
         self.touched = True
-        self.note = self.voice.say("terminal-undone", key=choices[last][1])
+        seat, key = choices[last]
+        secret = seat != self.sitting and len(self.table.decisions) > 1  # a vote, and whose it was does not read this
+        self.note = self.voice.say("terminal-undone-secret" if secret else "terminal-undone", key=key)
         if revealed:
             self.note += " " + self.voice.say("terminal-undo-revealed")
         raise Changed

@@ -7,10 +7,11 @@ from rich.console import Console
 from rich.text import Text
 
 import stead.ledger as ledger
+from stead import shelf
 from stead.cli.proofs import Proofs, read_proofs
 from stead.ledger import Rule
 
-IMPLEMENTED = ("settlers",)
+IMPLEMENTED = tuple(shelf.TITLES)
 
 
 def rules(title: str | None, unproven: bool) -> int:

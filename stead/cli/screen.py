@@ -2,7 +2,7 @@
 
 import contextlib
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -22,10 +22,10 @@ from stead.text import Voice, speech
 
 WIDEST = 200
 LEAST_LOG, MOST_LOG = 4, 10
-TWO_COLUMNS = 110
-"""From this width on, the log stands beside the opponents."""
 FEW = 5
 """So many options are listed one below the other."""
+CROWD = 12
+"""More than so many of one verb are a crowd."""
 RULES_SHOWN = 6
 
 
@@ -55,7 +55,7 @@ class Screen:
         """From now on in this language."""
         self.voice = voice
         self.speech = speech(self.title.name, voice, self.title)
-        self.board = board_of(self.title.name)(voice, self.speech, self.title)
+        self.board = board_of(self.title.name)(voice, self.speech, self.title, self.seats)
 
     @property
     def width(self) -> int:
@@ -92,25 +92,14 @@ class Screen:
         data = table.view(seat).data()
         decision = None if seat is None else table.decision_of(seat)
         lit = {thing for option in decision.options for thing in option.about} if decision else set[str]()
-        labels = self.labels(seat)
         self.print(self.board.head(data))
         news = self.news(table, seat, since(table, None if last_choice else seat))
-        if self.width < TWO_COLUMNS:
-            self.print(self.board.others(data, labels, lit, self.width), news)
-        else:
-            grid = Grid.grid(expand=True)
-            grid.add_column(ratio=3)
-            grid.add_column(ratio=2)
-            grid.add_row(self.board.others(data, labels, lit, self.width * 3 // 5), news)
-            self.print(grid)
-        own = self.board.own(data, labels, lit, self.width)
-        if own is not None:
-            self.print(own)
+        self.print(*self.board.table(data, self.labels(seat), lit, news, self.width))
 
     def news(self, table: Table, seat: int | None, start: int) -> RenderableType:
         """The end of the log, from an event on, but neither too little nor too much of it."""
         lines: list[Text] = []
-        unsaid = self.told(table, seat)
+        unsaid = self.told(table.events, table.steps, seat)
         while unsaid and len(lines) < MOST_LOG and (unsaid[-1][0] >= start or len(lines) < LEAST_LOG):
             line = self.line(unsaid.pop()[1], seat)
             if line is not None:
@@ -123,14 +112,17 @@ class Screen:
 
     def lines(self, table: Table, seat: int | None) -> list[Text]:
         """The whole log, as this seat may know it."""
-        said = (self.line(events, seat) for _, events in self.told(table, seat))
+        return self.sentences(table.events, table.steps, seat)
+
+    def sentences(self, events: Sequence[Event], steps: Collection[int], seat: int | None) -> list[Text]:
+        said = (self.line(events, seat) for _, events in self.told(events, steps, seat))
         return [line for line in said if line is not None]
 
-    def told(self, table: Table, seat: int | None) -> list[tuple[int, list[Event]]]:
+    def told(self, events: Sequence[Event], steps: Collection[int], seat: int | None) -> list[tuple[int, list[Event]]]:
         """What is told in one line: a choice and all that came of it. With the number of its first event."""
-        begun = set(table.steps)
+        begun = set(steps)
         told: list[tuple[int, list[Event]]] = []
-        for number, event in enumerate(table.events):
+        for number, event in enumerate(events):
             seen = event.seen_by(seat)
             line = told[-1][1] if told and number not in begun and self.goes_on(told[-1][1], seen) else []
             merged = self.board.merge(line[-1], seen) if line else None
@@ -177,9 +169,14 @@ class Screen:
         self.options(decision, self.ordered(decision))
 
     def options(self, decision: Decision, options: Sequence[Option]) -> None:
-        """With their numbers, each verb in as many columns as fit."""
+        """With their numbers, each verb in as many columns as fit; a crowd as the title draws it."""
         numbers = {option.key: number for number, option in enumerate(self.ordered(decision), 1)}
-        for _, group in groupby(options, key=verb_of):
+        for _, same in groupby(options, key=verb_of):
+            group = list(same)
+            crowd = self.board.crowd(decision, group) if len(group) > CROWD else None
+            if crowd is not None:
+                self.print(crowd)
+                continue
             entries = [self.entry(decision, numbers[option.key], option) for option in group]
             widest = max(entry.cell_len for entry in entries)
             columns = max(1, self.width // (widest + 3)) if len(options) > FEW else 1
@@ -198,19 +195,45 @@ class Screen:
 
     # Answers
 
-    def option(self, decision: Decision, option: Option) -> None:
-        """What an option does: the cards it is about, or else the rule that asks."""
+    def help(self) -> None:
+        """The commands; and what else this title's board understands."""
+        key = self.board.EXAMPLE[0]
+        self.say("help", key=key, thing=f"{key.split()[-1]:<14}", why=f"{key:<12}")
+        if self.voice.knows(f"terminal-{self.title.name}-help"):
+            self.say(f"{self.title.name}-help")
+
+    def option(self, table: Table, decision: Decision, option: Option) -> None:
+        """What an option does: the cards it is about, or else the rule that asks; how it looks; what comes of it."""
         self.options(decision, [option])
-        cards = [thing.partition(":")[2] for thing in option.about if thing.startswith("card:")]
+        known = set(self.board.cards())
+        cards = [id for id in (thing.partition(":")[2] for thing in option.about) if id in known]
         for id in cards:
             self.card(id)
         if not cards:
             self.rule(decision.rule)
+        preview = self.board.preview(option, table.view(decision.seat).data())
+        if preview is not None:
+            self.print(preview)
+        self.foresee(table, decision, option)
+
+    def foresee(self, table: Table, decision: Decision, option: Option) -> None:
+        """What comes of an option, up to where something comes to light."""
+        ahead = table.foresee(option, decision.seat)
+        lines = self.sentences(ahead.events, (), decision.seat)
+        if not lines:
+            return
+        self.say("foreseen", "bold")
+        self.print(*lines)
+        if not ahead.whole:
+            self.say("foreseen-part", "dim")
 
     def card(self, id: str) -> None:
-        lines = [Text(line) for line in self.speech.lines(id)]
+        picture = self.board.picture(id)
+        lines: list[RenderableType] = [picture] if picture is not None else []
+        lines += [Text(line) for line in self.speech.lines(id)]
         lines += [Text(self.speech.facts(id), "dim"), Text(self.speech.provenance(id), "dim italic")]
-        title = Text.assemble((self.speech.name(id), "bold"), (f" {id}", "dim"))
+        name = self.speech.name(id)
+        title = Text.assemble((name, "bold"), ("" if id == name.lower() else f" {id}", "dim"))
         self.print(Panel(Group(*lines), title=title, title_align="left", expand=False, padding=(0, 1)))
 
     def refusal(self, refusal: Refusal, in_full: bool = False) -> None:
@@ -228,7 +251,7 @@ class Screen:
             rule = ledger.rule(id)
             self.print(Text.assemble((rule.id, "cyan"), " ", (rule.text, "dim")))
 
-    def about(self, what: str) -> bool:
+    def about(self, table: Table, seat: int | None, what: str) -> bool:
         """Say what a card, a rule or a word means. False if nothing is known of it."""
         cards = self.find_cards(what)
         if cards:
@@ -236,7 +259,8 @@ class Screen:
                 self.card(id)
             return True
         setting = next((setting for setting in self.title.settings if setting.name == what.lower()), None)
-        thing = Text(self.speech.setting_help(setting.name)) if setting else self.board.about(what)
+        data = table.view(seat).data()
+        thing = Text(self.speech.setting_help(setting.name)) if setting else self.board.about(what, data)
         if thing is not None:
             self.print(thing)
             return True
@@ -249,13 +273,13 @@ class Screen:
 
     def find_cards(self, what: str) -> list[str]:
         """By id, or by name: one of each kind."""
-        ids = self.board.cards()
-        if what.upper() in ids:
-            return [what.upper()]
+        ids = {id.lower(): id for id in self.board.cards()}
+        if what.lower() in ids:
+            return [ids[what.lower()]]
         named: dict[str, str] = {}
-        for id in ids:
+        for id in ids.values():
             name = self.speech.name(id).lower()
-            if what.lower() in name:
+            if len(what) > 2 and what.lower() in name:
                 named.setdefault(name, id)
         exact = named.get(what.lower())
         return [exact] if exact else list(named.values())[:RULES_SHOWN]

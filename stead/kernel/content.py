@@ -24,6 +24,14 @@ Source = Literal["rulebook", "dataset", "house"]
 DEEPEST = 20
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the parts of a card come from."""
+
+    numbers: Source
+    effect: Source
+    name: Source
+
+
 class Sheet:
     """A parsed YAML file that remembers the line of everything in it."""
 
@@ -64,6 +72,23 @@ class Sheet:
         field = ".".join(str(step) for step in at if isinstance(step, str))
         return ContentError(self.file, self.lines.get(at, 0), field, problem)
 
+    def sections(self, known: Sequence[str]) -> list[str]:
+        """The names of the sections a content file is made of: one at least, all of them known."""
+        names = list(as_mapping(self.data) or ())
+        if not names:
+            raise self.error((), f"holds no section; sections are: {', '.join(known)}")
+        for name in names:
+            if name not in known:
+                raise self.error((name,), f"is no section; sections are: {', '.join(known)}")
+        return names
+
+    def entries(self, section: str) -> list[Any]:
+        """The entries of a section that is a list."""
+        entries = self.data[section]
+        if not isinstance(entries, list):
+            raise self.error((section,), "is a list")
+        return cast(list[Any], entries)
+
     def convert(self, path: Path, kind: type[T], hook: Callable[[Any, Any], Any] | None = None) -> T:
         """The value at a path as a typed value."""
         value = self.data
@@ -99,7 +124,7 @@ def with_what_is_allowed(message: str, kind: Any) -> str:
         return message  # a conversion further inside has said it already
     place = _type_at(kind, inner)
     if problem.startswith("Object contains unknown field") and hasattr(place, "__struct_fields__"):
-        allowed = f"; fields are: {', '.join(place.__struct_fields__)}"
+        allowed = f"; fields are: {', '.join(place.__struct_encode_fields__)}"
     elif problem.startswith("Invalid enum value"):
         allowed = f"; one of: {', '.join(str(value) for value in get_args(place))}"
     else:
@@ -112,8 +137,9 @@ def _type_at(kind: Any, path: Path) -> Any:
     for step in path:
         if isinstance(step, int):
             kind = get_args(kind)[0]
-        elif hasattr(kind, "__struct_fields__"):
-            kind = get_type_hints(kind).get(step)
+        elif hasattr(kind, "__struct_fields__"):  # a field may be written under another name
+            names = dict(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
+            kind = get_type_hints(kind).get(names.get(step, ""))
         else:
             return None
         members = [member for member in get_args(kind) if member is not type(None)]

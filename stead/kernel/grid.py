@@ -66,6 +66,15 @@ class Grid:
             corners |= area >> offset
         return corners
 
+    def lies(self, tile: Offsets, free: int, areas: Iterable[int]) -> int:
+        """Where the corner of a tile can lie so that all its cells are free and one of them is in each area."""
+        corners = self.fits(tile, free)
+        for area in areas:
+            if not corners:
+                break
+            corners &= self.meets(tile, area)
+        return corners
+
 
 def covered(tile: Offsets, corner: int) -> int:
     """The cells of a tile whose corner lies there."""

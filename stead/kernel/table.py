@@ -5,7 +5,7 @@ a generator; copying or taking back in the middle of a turn copies the anchor an
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from stead.kernel import record as records
 from stead.kernel.chance import Chance
@@ -38,6 +38,28 @@ class Anchor:
         self.state = state
         self.previous = previous
         self.line = line
+
+
+class Foresight(NamedTuple):
+    """What a choice certainly leads to, up to where something comes to light."""
+
+    game: State
+    events: list[Event]
+    whole: bool
+    """Nothing came to light: this is all of it."""
+
+
+class _ComesToLight(Exception):
+    """Somebody would be told something new."""
+
+
+class _Foretold(list[Event]):
+    """A log that stops at the first event that is a `barrier`."""
+
+    def append(self, event: Event) -> None:
+        if event.barrier:
+            raise _ComesToLight
+        super().append(event)
 
 
 class Several(tuple[Decision, ...]):
@@ -293,20 +315,22 @@ class Table:
             twin._see(self)
         return twin
 
-    def foresee(self, choice: Option | str, seat: int | None = None) -> "tuple[Table, list[Event]]":
-        """A copy in which this choice was made, and what came of it. It may know more than the seat that asks: show
-        nothing of it if an event is a `barrier`.
+    def foresee(self, choice: Option | str, seat: int | None = None) -> Foresight:
+        """What comes of this choice, in a copy, until somebody would be told something new (a `barrier`).
 
         Only what is left to the same seat alone is answered: that another one has a single answer may be its secret.
         """
         twin = self.clone()
-        told: list[Event] = []
+        told = _Foretold()
         twin.game.log = told
         asked, option = twin._find_option(choice, seat)
-        twin._answer(asked, option, settle=False)
-        while (follows := twin.decision_of(asked)) is not None and len(follows.relist()) == 1:
-            twin._answer(~asked, follows.options[0], settle=False)
-        return twin, told
+        try:
+            twin._answer(asked, option, settle=False)
+            while (follows := twin.decision_of(asked)) is not None and len(follows.relist()) == 1:
+                twin._answer(~asked, follows.options[0], settle=False)
+        except _ComesToLight:
+            return Foresight(twin.game, told, whole=False)
+        return Foresight(twin.game, told, whole=True)
 
     def _see(self, original: "Table") -> None:
         """What is asked here is asked there too: the options need not be listed again."""

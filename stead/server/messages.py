@@ -105,7 +105,8 @@ class Done(Request, frozen=True):
 
 
 class Look(Request, frozen=True):
-    """What can I do with this thing, what would it change, and why can I not do the rest?"""
+    """What can I do with this thing, what would it change, and why can I not do the rest? The thing may be one option,
+    `option:at K8 2`: all that would come of it, or why it is none."""
 
     id: Id
     seat: Seat
@@ -297,10 +298,16 @@ class Answer(Update, frozen=True):
 class Doable(Struct, frozen=True):
     key: str
     text: str
-    change: dict[str, int] | None
-    """What it changes in one's own open goods for certain; None where something unknown comes up."""
-    left: dict[str, int] | None
+    change: dict[str, int]
+    """What it changes for certain in one's own open goods."""
+    left: dict[str, int]
     """And what one then has."""
+    others: dict[int, dict[str, int]] = {}
+    """What it changes for certain in the open goods of the others, by seat."""
+    lines: tuple[str, ...] = ()
+    """What the log would say, for who looks at this one option."""
+    whole: bool = True
+    """That is all; else something comes to light then, and nobody knows what follows."""
 
 
 class Sight(Update, frozen=True, tag="look"):

@@ -135,12 +135,14 @@ class Voice:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something may not be done: one sentence, without the id of the rule."""
-        args = dict(refusal.args)
-        if "card" in args:
-            args["card"] = self.names.get(args["card"], args["card"])
+        args = {name: self._named(name, value) for name, value in refusal.args.items()}
         if "kind" in args:
             args["question"] = self.say(f"question-{slug(args['kind'])}", rule=refusal.rule)
         return self.say(f"refusal-{refusal.message}", rule=refusal.rule, **args)
+
+    def _named(self, name: str, value: Any) -> Any:
+        """What something is called, if a title said it. A key is what somebody wrote, and is repeated as it is."""
+        return self.names.get(value, value) if isinstance(value, str) and name != "key" else value
 
 
 def spending(cost: msgspec.Struct) -> dict[str, int]:
@@ -168,4 +170,6 @@ _MARK = re.compile(r"⟦[^|]*\|([^⟧]*)⟧")
 
 
 def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    """With a capital letter, also where a marked thing stands first."""
+    start = text.find("|") + 1 if text.startswith("⟦") else 0
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import stead
-from stead import bots
+from stead import bots, shelf
 from stead.bots import GreedyBot, RandomBot
 from stead.kernel.decision import Decision, Option
 from stead.titles.settlers.box import FACTIONS
@@ -31,8 +31,13 @@ class Weights:
         return self.worth[option.key]
 
 
-def new(seats=("romans", "barbarians"), seed=1, **options):
-    return stead.Table.new("settlers", list(seats), seed, options)
+def new(seats=("romans", "barbarians"), seed=1, title="settlers", **options):
+    return stead.Table.new(title, list(seats), seed, options)
+
+
+def some(title, count, seed=1, **options):
+    """A table of the first so many roles."""
+    return new(shelf.title(title).roles[:count], seed, title, **options)
 
 
 def test_random_takes_every_option_in_time():
@@ -43,9 +48,10 @@ def test_random_takes_every_option_in_time():
 
 
 @pytest.mark.parametrize("name", bots.NAMES)
-def test_the_same_seed_plays_the_same(name):
+@pytest.mark.parametrize("title", shelf.TITLES)
+def test_the_same_seed_plays_the_same(name, title):
     def play(seed):
-        table = new()
+        table = some(title, 2)
         bots.play_out(table, [bots.make(name, table.title, seed + seat) for seat in (0, 1)])
         return table.record()
 
@@ -87,26 +93,44 @@ def test_too_few_bots():
 
 
 @pytest.mark.parametrize("name", bots.NAMES)
-@pytest.mark.parametrize("seats", [FACTIONS[:n] for n in (2, 3, 4)])
-@pytest.mark.parametrize("options", [{}, {"lookout": "alternative"}, {"lookout": "advanced", "peaceful": True}])
-def test_bots_play_every_table_to_its_end(name, seats, options):
-    table = new(seats, seed=11, **options)
-    bots.play_out(table, [bots.make(name, table.title, seat) for seat in range(len(seats))])
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("title", "options"),
+    [
+        ("settlers", {}),
+        ("settlers", {"lookout": "alternative"}),
+        ("settlers", {"lookout": "advanced", "peaceful": True}),
+        ("founders", {"workers": False}),
+        ("founders", {"board": "thematic", "achievements": True, "mirror": True}),
+    ],
+)
+def test_bots_play_every_table_to_its_end(name, count, title, options):
+    table = some(title, count, seed=11, **options)
+    bots.play_out(table, [bots.make(name, table.title, seat) for seat in range(count)])
     assert table.over
 
 
 @pytest.mark.parametrize("name", bots.NAMES)
-@pytest.mark.parametrize("faction", FACTIONS)
-def test_bots_play_alone(name, faction):
-    table = new([faction], seed=11)
+@pytest.mark.parametrize(
+    ("title", "seat"), [*(("settlers", faction) for faction in FACTIONS), ("founders", "north"), ("founders", "west")]
+)
+def test_bots_play_alone(name, title, seat):
+    table = new([seat], seed=11, title=title)
     bots.play_out(table, [bots.make(name, table.title, 1)])
     assert table.over
 
 
-@pytest.mark.parametrize("seats", [("egyptians", "japanese"), ("barbarians", "romans", "japanese")])
-def test_greedy_answers_from_what_its_seat_may_see(seats):
+@pytest.mark.parametrize(
+    ("title", "seats", "options"),
+    [
+        ("settlers", ("egyptians", "japanese"), {"lookout": "alternative"}),
+        ("settlers", ("barbarians", "romans", "japanese"), {"lookout": "alternative"}),
+        ("founders", ("south", "west", "north"), {}),
+    ],
+)
+def test_greedy_answers_from_what_its_seat_may_see(title, seats, options):
     """Everything hidden is dealt anew, and the answer stays the same."""
-    table = new(seats, seed=4, lookout="alternative")
+    table = new(seats, 4, title, **options)
     while not table.over:
         decision = table.decision
         seat = decision.seat
@@ -115,6 +139,16 @@ def test_greedy_answers_from_what_its_seat_may_see(seats):
         asked = other.decision_of(seat)
         assert GreedyBot(table.title, 9).choose(other.view(seat), asked).key == answer.key
         table.push(answer, seat)
+
+
+def test_greedy_beats_random_at_founders():
+    wins = 0
+    for seed in range(8):
+        table = some("founders", 2, seed, board=("symmetric", "thematic")[seed // 2 % 2])
+        names = ("greedy", "random") if seed % 2 else ("random", "greedy")
+        bots.play_out(table, [bots.make(name, table.title, seed) for name in names])
+        wins += names[table.ranking[0].seat] == "greedy"
+    assert wins == 8
 
 
 def test_greedy_beats_random():

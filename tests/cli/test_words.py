@@ -3,17 +3,29 @@
 import re
 
 from stead.cli.arguments import KINDS
+from stead.shelf import title
+from stead.text import LANGUAGES, Voice
 from tests.cli.desk import ROOT
 
 
 def messages(lang):
-    text = (ROOT / "stead" / "locale" / lang / "terminal.ftl").read_text("utf-8")
+    folder = ROOT / "stead" / "locale" / lang
+    text = "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("terminal*.ftl")))
     parts = re.split(r"^(terminal-[\w-]+) =", text, flags=re.MULTILINE)[1:]
     return {id: set(re.findall(r"\$(\w+)", body)) for id, body in zip(parts[::2], parts[1::2], strict=True)}
 
 
 def test_both_languages_say_the_same():
     assert messages("en") == messages("ru")
+
+
+def test_two_letters_name_one_resource():
+    for lang in LANGUAGES:
+        codes = [
+            Voice(lang).say(f"terminal-founders-code-{resource.name}") for resource in title("founders").box.resources
+        ]
+        assert len(set(codes)) == len(codes) == 18
+        assert {len(code) for code in codes} == {2}
 
 
 def test_every_kind_of_player_has_a_name():

@@ -6,14 +6,15 @@ import pytest
 
 import stead
 from stead import SetupError, Table, TableError
+from stead.shelf import TITLES
 from tests.properties.same import encode
 
 
 @pytest.mark.parametrize(
     ("title", "seats", "seed", "options", "message"),
     [
-        ("settler", ["romans"], 0, {}, "no title 'settler'; there are: settlers"),
-        ("", ["romans"], 0, {}, "no title ''; there are: settlers"),
+        ("settler", ["romans"], 0, {}, "no title 'settler'; there are: settlers, founders"),
+        ("", ["romans"], 0, {}, "no title ''; there are: settlers, founders"),
         (
             "settlers",
             ["romans", "vikings"],
@@ -80,6 +81,30 @@ from tests.properties.same import encode
             {"peaceful": True},
             "the peaceful variant is for 2 to 4 players: the virtual player attacks in any case (IS-SOL-20)",
         ),
+        ("founders", ["Romans"], 0, {}, "no seat 'Romans'; there are: north, east, south, west"),
+        ("founders", ["north", "east", "north"], 0, {}, "only one player can sit in the north"),
+        ("founders", [], 0, {}, "founders seats 1 to 4 players, not 0 (FG-GEN-02)"),
+        (
+            "founders",
+            ["north", "east"],
+            0,
+            {"board": "big"},
+            "option 'board' cannot be 'big'; it is one of: symmetric, thematic",
+        ),
+        (
+            "founders",
+            ["north", "east"],
+            0,
+            {"lookout": "standard"},
+            "no option 'lookout' in founders; there are: achievements, board, mirror, workers",
+        ),
+        (
+            "founders",
+            ["north"],
+            0,
+            {"workers": False},
+            "the solo game is played with workers (FG-NOW-05, FG-Q-83)",
+        ),
     ],
 )
 def test_what_cannot_be_set_up_says_what_can(
@@ -96,11 +121,12 @@ def test_every_error_is_a_table_error() -> None:
         assert issubclass(kind, TableError)
 
 
-def test_the_whole_range_of_seeds_can_be_played() -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_the_whole_range_of_seeds_can_be_played(title: str) -> None:
     for seed in (0, (1 << 63) - 1):
-        table = Table.new("settlers", ["romans", "barbarians"], seed)
+        table = Table.new(title, stead.shelf.title(title).roles[:2], seed)
         while not table.over:
-            table.push(table.decision.options[0])
+            table.push(table.decision.options[0], table.decision.seat)
         assert table.record()["seed"] == seed
 
 

@@ -1,7 +1,6 @@
-"""Games to try things on: every mode and player count, from the start or from the thick of it, in several moods.
+"""Games to try things on: every title, mode and player count, from the start or from the thick of it, in several moods.
 
-    @examples(20)
-    @given(games())
+    @games(20)
     def test_something(game: Start) -> None:
         for table in game.play():
             ...  # at every decision, and once more when the game is over
@@ -13,46 +12,32 @@ times as many, new ones each time.
 
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from hypothesis import HealthCheck, Phase, settings
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from stead import Decision, Option, Table
-from stead.shelf import title
-from tests.properties.crowd import crowded
+from tests.properties.founders.part import FOUNDERS
+from tests.properties.part import Part
+from tests.properties.settlers.part import SETTLERS
 
-SETTLERS: Any = title("settlers")
-FACTIONS = ("romans", "barbarians", "egyptians", "japanese")
+PARTS: dict[str, Part] = {part.title.name: part for part in (SETTLERS, FOUNDERS)}
 LONGEST = 3000
 """More choices than any game has: a game that gets there does not end."""
 
 MOODS = ("any", "busy", "fierce")
-IDLE = ("pass", "end", "done", "decline")
-FIERCE = ("activate", "raze", "tuck", "offer", "target", "steal", "convert")
-
-
 TIMES = int(os.environ.get("STEAD_EXAMPLES", "1"))
-
-
-def examples(n: int) -> settings:
-    """So many games. They are told by a seed, which says nothing smaller when it shrinks."""
-    return settings(
-        max_examples=n * TIMES,
-        derandomize=TIMES == 1,
-        database=None,
-        deadline=None,
-        phases=(Phase.explicit, Phase.generate),
-        suppress_health_check=list(HealthCheck),
-    )
 
 
 @dataclass(frozen=True)
 class Start:
     """How a game begins, and how its players choose."""
 
+    title: str
     seats: tuple[str, ...]
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
@@ -60,10 +45,14 @@ class Start:
     """From a crowded position instead of an empty table."""
     mood: str = "any"
 
+    @property
+    def part(self) -> Part:
+        return PARTS[self.title]
+
     def table(self) -> Table:
         if self.thick:
-            return Table.from_position(crowded(SETTLERS, self.seats, self.options, self.seed))
-        return Table.new(SETTLERS, self.seats, self.seed, self.options)
+            return Table.from_position(self.part.crowded(self.seats, self.options, self.seed))
+        return Table.new(self.title, self.seats, self.seed, self.options)
 
     @property
     def luck(self) -> random.Random:
@@ -78,32 +67,55 @@ class Start:
             if table.over:
                 return
             decision = luck.choice(table.decisions)
-            table.push(choose(luck, self.mood, decision), decision.seat)
+            table.push(self.choose(luck, decision), decision.seat)
         assert most < LONGEST, "the game does not end"
 
-
-def choose(luck: random.Random, mood: str, decision: Decision) -> Option:
-    options = decision.options
-    if mood != "any":
-        options = [option for option in options if option.key not in IDLE] or options
-    if mood == "fierce" and luck.random() < 0.7:
-        options = [option for option in options if option.key.startswith(FIERCE)] or options
-    return luck.choice(options)
+    def choose(self, luck: random.Random, decision: Decision) -> Option:
+        options = decision.options
+        if self.mood != "any":
+            options = [option for option in options if option.key not in self.part.idle] or options
+        if self.mood == "fierce" and luck.random() < 0.7:
+            options = [option for option in options if option.key.startswith(self.part.fierce)] or options
+        return luck.choice(options)
 
 
 @st.composite
-def games(draw: st.DrawFn, thick: bool | None = None, least: int = 1) -> Start:
-    """Any table that can be set up. `least` seats at least."""
-    count = draw(st.integers(least, 4))
-    seats = draw(st.permutations(FACTIONS))[:count]
-    options: dict[str, Any] = {"faction_reshuffle": draw(st.booleans())}
-    if count > 1:
-        options["lookout"] = draw(st.sampled_from(("standard", "alternative", "advanced")))
-        options["peaceful"] = draw(st.booleans())
+def starts(draw: st.DrawFn, title: str, thick: bool | None, least: int) -> Start:
+    part = PARTS[title]
+    count = draw(st.integers(least, part.title.players[1]))
     return Start(
-        seats=tuple(seats),
+        title=title,
+        seats=tuple(draw(st.permutations(part.title.roles))[:count]),
+        options={setting.name: draw(st.sampled_from(setting.values)) for setting in part.settings(count)},
         seed=draw(st.integers(0, (1 << 63) - 1)),
-        options=options,
         thick=draw(st.booleans()) if thick is None else thick,
         mood=draw(st.sampled_from(MOODS)),
     )
+
+
+def games(
+    n: int, thick: bool | None = None, least: int = 1, titles: Iterable[str] = PARTS
+) -> Callable[[Callable[[Start], None]], Any]:
+    """Any table that can be set up, so many of each title (fewer where games are long), with `least` seats at least.
+    They are told by a seed, which says nothing smaller when it shrinks."""
+
+    def each_title(test: Callable[[Start], None]) -> Any:
+        def play(title: str) -> None:
+            @settings(
+                max_examples=max(2, n // PARTS[title].length) * TIMES,
+                derandomize=TIMES == 1,
+                database=None,
+                deadline=None,
+                phases=(Phase.explicit, Phase.generate),
+                suppress_health_check=list(HealthCheck),
+            )
+            @given(starts(title, thick, least))
+            def examples(game: Start) -> None:
+                test(game)
+
+            examples()
+
+        play.__name__, play.__doc__, play.__module__ = test.__name__, test.__doc__, test.__module__
+        return pytest.mark.parametrize("title", titles)(play)
+
+    return each_title

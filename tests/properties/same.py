@@ -1,5 +1,6 @@
 """When two tables are the same."""
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -29,3 +30,8 @@ def encode(data: Any) -> bytes:
 def again(data: Any) -> Any:
     """The same data after a journey through a file."""
     return msgspec.json.decode(msgspec.json.encode(data))
+
+
+def net(change: Counter[tuple[int, str]]) -> dict[tuple[int, str], int]:
+    """What changed at all."""
+    return {key: n for key, n in sorted(change.items()) if n}

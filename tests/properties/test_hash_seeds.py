@@ -9,25 +9,23 @@ ROOT = Path(__file__).parents[2]
 
 PROGRAM = """
 import hashlib
-from tests.properties.play import MOODS, Start
+from tests.properties.play import MOODS, PARTS, Start
 from tests.properties.same import bytes_of, encode
 
 names = hashlib.sha256()
-for number, seats in enumerate((
-    ("romans",), ("japanese",), ("barbarians", "egyptians"), ("japanese", "romans", "egyptians"),
-    ("egyptians", "japanese", "barbarians", "romans"),
-)):
-    for lookout in ("standard", "alternative", "advanced") if len(seats) > 1 else ("standard",):
-        for thick in (False, True):
-            game = Start(seats, 5 + number, {"lookout": lookout}, thick, MOODS[number % 3])
-            for step, table in enumerate(game.play()):
-                if step % 9 == 0:
-                    names.update(bytes_of(table))
-                    views = [table.view(seat).data() for seat in (None, *range(len(seats)))]
-                    names.update(encode(views))
-                    for seat in range(len(seats)):
-                        names.update(encode(table.determinize(seat, step).view(None).data()))
-            names.update(encode((table.record(), table.events)))
+for title, part in PARTS.items():
+    for number in range(12):
+        seats = part.title.roles[number % 4 :: -1]
+        options = {setting.name: setting.values[number % len(setting.values)] for setting in part.settings(len(seats))}
+        game = Start(title, seats, 5 + number, options, number % 8 > 3, MOODS[number % 3])
+        for step, table in enumerate(game.play()):
+            if step % 9 == 0:
+                names.update(bytes_of(table))
+                views = [table.view(seat).data() for seat in (None, *range(len(seats)))]
+                names.update(encode(views))
+                for seat in range(len(seats)):
+                    names.update(encode(table.determinize(seat, step).view(None).data()))
+        names.update(encode((table.record(), table.events)))
 print(names.hexdigest())
 """
 

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given
 
-from stead import Event, Table
-from tests.properties.ledger import cards, misplaced, whole_box
-from tests.properties.likeness import ID
-from tests.properties.play import SETTLERS, Start, choose, examples, games
+from stead import Decision, Table
+from tests.properties.play import Start, games
 from tests.properties.same import asked, bytes_of, encode
-from tests.properties.witness import SECRET, Witness
+
+MOST = 8
+"""Secret choices of one question that are compared."""
 
 
 def onlookers(game: Start) -> tuple[int | None, ...]:
@@ -21,8 +20,7 @@ def view(table: Table, seat: int | None) -> bytes:
     return encode(table.view(seat).data())
 
 
-@examples(15)
-@given(games())
+@games(15)
 def test_a_view_is_the_same_when_all_that_is_hidden_is_dealt_anew(game: Start) -> None:
     luck = game.luck
     for table in game.play():
@@ -36,13 +34,12 @@ def test_a_view_is_the_same_when_all_that_is_hidden_is_dealt_anew(game: Start) -
             assert view(anew, None) == view(table, None)
 
 
-@examples(15)
-@given(games())
+@games(15)
 def test_what_is_dealt_anew_is_a_game_that_can_be_played(game: Start) -> None:
     """To the end, from any decision, also in mid-action and amid simultaneous choices, and back again."""
     luck = game.luck
     for number, table in enumerate(game.play()):
-        if table.over or (table.decision.opening and number % 10):
+        if table.over or number % (10 if table.decision.opening else game.part.length):
             continue
         before = bytes_of(table)
         seat = luck.randrange(len(game.seats))
@@ -50,12 +47,11 @@ def test_what_is_dealt_anew_is_a_game_that_can_be_played(game: Start) -> None:
         twin = table.determinize(seat, luck.getrandbits(60)).clone()
         assert [(d.seat, d.kind) for d in anew.decisions] == [(d.seat, d.kind) for d in table.decisions]
         for _ in range(12):
-            assert cards(anew.game) == whole_box(anew.game)
-            assert misplaced(anew.game) == []
+            assert game.part.misplaced(anew.game) == []
             if anew.over:
                 break
             decision = luck.choice(anew.decisions)
-            anew.push(choose(luck, game.mood, decision), decision.seat)
+            anew.push(game.choose(luck, decision), decision.seat)
         state = encode(twin.title.position(twin.game)), asked(twin)
         decision = luck.choice(twin.decisions)
         if len(decision.options) > 1:
@@ -65,8 +61,7 @@ def test_what_is_dealt_anew_is_a_game_that_can_be_played(game: Start) -> None:
         assert bytes_of(table) == before
 
 
-@examples(10)
-@given(games())
+@games(10)
 def test_dealing_anew_leaves_what_the_seat_knows(game: Start) -> None:
     luck = game.luck
     for table in game.play():
@@ -74,9 +69,7 @@ def test_dealing_anew_leaves_what_the_seat_knows(game: Start) -> None:
             continue
         for seat in range(len(game.seats)):
             anew = table.determinize(seat, luck.getrandbits(60))
-            mine, same = table.game.players[seat], anew.game.players[seat]
-            for zone in ("hand", "pack", "looking", "foundations", "goods", "deals"):
-                assert getattr(mine, zone) == getattr(same, zone)
+            assert game.part.own(anew.game, seat) == game.part.own(table.game, seat)
             decision = table.decision_of(seat)
             if decision is not None:
                 own = anew.decision_of(seat)
@@ -84,56 +77,43 @@ def test_dealing_anew_leaves_what_the_seat_knows(game: Start) -> None:
                 assert [option.key for option in own.options] == [option.key for option in decision.options]
 
 
-@examples(20)
-@given(games())
-def test_views_and_events_hold_no_card_that_the_onlooker_may_not_know(game: Start) -> None:
+@games(20)
+def test_views_and_events_hold_nothing_that_the_onlooker_may_not_know(game: Start) -> None:
     """Who may know what is worked out from the state and the events told so far, not from the rules' own notes."""
-    witnesses = [Witness(seat) for seat in onlookers(game)]
+    witnesses = {seat: game.part.witness(seat) for seat in onlookers(game)}
     for table in game.play():
-        for witness in witnesses:
-            news = table.events[witness.events :]
-            witness.watch(table)
-            told = ids(news, witness.seat)
-            assert told <= witness.may_know, (witness.seat, table.choices[-1:], told - witness.may_know)
-            shown = set(ID.findall(view(table, witness.seat).decode()))
-            assert shown <= witness.may_know, (witness.seat, table.choices[-1:], shown - witness.may_know)
+        for seat, witness in witnesses.items():
+            assert witness.watch(table) == [], (seat, table.choices[-1:])
 
 
-def ids(events: list[Event], seat: int | None) -> set[str]:
-    return set(ID.findall(encode([event.seen_by(seat) for event in events]).decode()))
-
-
-@examples(20)
-@given(games(least=2))
+@games(20, least=2)
 def test_who_was_told_the_same_sees_the_same(game: Start) -> None:
     """Two secret choices that an onlooker could not tell apart, by what was told or by the backs of the cards, leave
     him the same view."""
     for table in game.play():
         for decision in table.decisions:
-            for onlooker in onlookers(game):
-                if onlooker != decision.seat:
-                    assert list(different_views(table, decision.seat, onlooker)) == []
+            assert list(different_views(game, table, decision)) == []
 
 
-def different_views(table: Table, seat: int, onlooker: int | None) -> Iterator[tuple[str, str]]:
-    decision = table.decision_of(seat)
-    assert decision is not None
-    first: dict[bytes, tuple[str, bytes]] = {}
-    for option in decision.options:
-        if not option.key.startswith(SECRET):
-            continue
+def different_views(game: Start, table: Table, decision: Decision) -> Iterator[tuple[int | None, str, str]]:
+    first: dict[tuple[int | None, bytes], tuple[str, bytes]] = {}
+    heard = {option.key: game.part.aloud(table.game, decision.seat, option.key) for option in decision.options}
+    secret = [key for key in heard if heard[key] != key]
+    for key in game.luck.sample(secret, min(len(secret), MOST)):
         after = table.clone()
         after.game.log = []
-        after.push(option, seat)
-        backs = [SETTLERS.box.faction[SETTLERS.box.number[id]] for id in ID.findall(option.key)]
-        told = encode((backs, [event.seen_by(onlooker) for event in after.game.log]))
-        key, seen = first.setdefault(told, (option.key, view(after, onlooker)))
-        if seen != view(after, onlooker):
-            yield key, option.key
+        after.push(key, decision.seat)
+        for onlooker in onlookers(game):
+            if onlooker == decision.seat:
+                continue
+            told = encode((heard[key], [event.seen_by(onlooker) for event in after.game.log]))
+            seen = view(after, onlooker)
+            other, same = first.setdefault((onlooker, told), (key, seen))
+            if seen != same:
+                yield onlooker, other, key
 
 
-@examples(5)
-@given(games())
+@games(5)
 def test_the_seed_is_in_no_view(game: Start) -> None:
     for table in game.play():
         secrets = {str(table.setup.seed), str(table.game.chance.state)} - {str(n) for n in range(1000)}

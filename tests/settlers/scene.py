@@ -10,10 +10,8 @@ Cards are named by id (COM018) or by name (com_armorer: the first copy that is s
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from stead import Refused, Table
-from stead.kernel.decision import Option
+import tests.scene
+from stead import Table
 from stead.shelf import title
 from stead.titles.settlers.goods import NAMES
 
@@ -23,45 +21,7 @@ FACTIONS = ("romans", "barbarians", "egyptians", "japanese")
 ZONES = ("hand", "built", "deals", "foundations", "under", "discard")
 
 
-class Scene:
-    """A table with a memory of how it was set up. `table` is the real thing."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.before = self.snapshot()
-
-    def seat(self, faction: str) -> int:
-        return self.table.setup.seats.index(faction)
-
-    def push(self, *keys: str | Option, by: str | None = None) -> "Scene":
-        """Push choices, one after the other."""
-        for key in keys:
-            self.table.push(key, None if by is None else self.seat(by))
-        return self
-
-    def refused(self, key: str, by: str | None = None) -> str:
-        """The rule that forbids this. Nothing may change, and pushing it must be refused for the same reason."""
-        before = self.table.position()
-        seat = None if by is None else self.seat(by)
-        refusal = self.table.explain(key, seat)
-        assert refusal is not None, f"{key} is legal"
-        with pytest.raises(Refused) as caught:
-            self.table.push(key, seat)
-        assert caught.value.refusal == refusal
-        assert self.table.position() == before
-        return refusal.rule
-
-    @property
-    def keys(self) -> list[str]:
-        """What may be chosen now."""
-        return [option.key for option in self.table.decision.options]
-
-    @property
-    def asked(self) -> tuple[str, str]:
-        """Who is asked what."""
-        decision = self.table.decision
-        return self.table.setup.seats[decision.seat], decision.kind
-
+class Scene(tests.scene.Scene):
     def goods(self, faction: str) -> dict[str, int]:
         player = self.table.game.players[self.seat(faction)]
         return {name: n for name, n in zip(NAMES, player.goods, strict=True) if n}

@@ -82,11 +82,12 @@ def test_all_is_revealed_in_the_open_view_and_nothing_changes_by_it() -> None:
 def test_foreseeing_changes_nothing_and_tells_what_comes() -> None:
     table = scene(romans=dict(wood=2, stone=2, food=1, hand=THREE), barbarians={}, turn="romans").table
     before = table.position()
-    after, events = table.foresee("build COM018")
+    ahead = table.foresee("build COM018")
     assert table.position() == before
-    assert any(type(event).__name__ == "Built" for event in events)
+    assert any(type(event).__name__ == "Built" for event in ahead.events)
     table.push("build COM018")
-    assert after.position() == table.position()
+    assert ahead.whole
+    assert SETTLERS.position(ahead.game) == SETTLERS.position(table.game)
 
 
 def test_an_answer_that_was_forced_tells_something_and_stops_undo() -> None:

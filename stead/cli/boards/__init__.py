@@ -1,24 +1,26 @@
 """Boards: how a title's table looks in a terminal. All else in the terminal is the same for every title."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from stead.cli.boards.founders import FoundersBoard
 from stead.cli.boards.settlers import SettlersBoard
+from stead.kernel.decision import Decision, Option
 from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.text import Voice
 
 
 class Board(Protocol):
-    SEATS: tuple[str, ...]
-    """The names of all seats there are."""
     VERBS: tuple[str, ...]
     """In which order options are listed; those with other verbs follow as they are."""
+    EXAMPLE: tuple[str, str]
+    """For the help: a choice in notation, and the id of a rule."""
 
-    def __init__(self, voice: Voice, speech: Any, title: Any) -> None: ...
+    def __init__(self, voice: Voice, speech: Any, title: Any, seats: Sequence[str]) -> None: ...
 
     @staticmethod
     def counts(title: Any) -> dict[str, int]:
@@ -33,14 +35,19 @@ class Board(Protocol):
         """Where in the game we are, in one line."""
         ...
 
-    def others(self, data: dict[str, Any], labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType:
-        """What is not the viewer's own: opponents and what lies between the players. `lit` is what options touch."""
+    def table(
+        self, data: dict[str, Any], labels: Sequence[Text], lit: Collection[str], news: RenderableType, width: int
+    ) -> Iterable[RenderableType]:
+        """Everything, from above to below: what lies between the players, opponents, one's own side (a spectator has
+        none), and the end of the log where there is room. `lit` is what options touch."""
         ...
 
-    def own(
-        self, data: dict[str, Any], labels: Sequence[Text], lit: Collection[str], width: int
-    ) -> RenderableType | None:
-        """The viewer's own side of the table; a spectator has none."""
+    def crowd(self, decision: Decision, options: Sequence[Option]) -> RenderableType | None:
+        """A great many options of one verb in less room than a line each, if there is a way."""
+        ...
+
+    def preview(self, option: Option, data: dict[str, Any]) -> RenderableType | None:
+        """How the table would look, where that says more than words."""
         ...
 
     def is_heading(self, event: Event) -> bool:
@@ -59,12 +66,16 @@ class Board(Protocol):
         """The ids of all cards."""
         ...
 
-    def about(self, word: str) -> RenderableType | None:
+    def picture(self, id: str) -> RenderableType | None:
+        """What is drawn on a card."""
+        ...
+
+    def about(self, word: str, data: dict[str, Any]) -> RenderableType | None:
         """What can be said of anything else on the table."""
         ...
 
 
-BOARDS: dict[str, type[Board]] = {"settlers": SettlersBoard}
+BOARDS: dict[str, type[Board]] = {"settlers": SettlersBoard, "founders": FoundersBoard}
 
 
 def board_of(title: str) -> type[Board]:

@@ -1,7 +1,7 @@
 """The table of Settlers in a terminal: opponents, draft row, your empire by rows, your hand."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from rich import box
@@ -11,6 +11,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from stead.cli.boards.scores import score_sheet
+from stead.kernel.decision import Decision, Option
 from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.text import SettlersSpeech, Voice
@@ -42,7 +44,11 @@ INKS = {
 """Colours of Locations as they show on a screen."""
 
 ROWS = ("production", "features", "actions")
+PARTS = ("track", "common", "faction", "held")
+"""Of the score."""
 ROW_INKS = {"production": "green", "features": "blue", "actions": "red"}
+TWO_COLUMNS = 110
+"""From this width on, the log stands beside the opponents."""
 WIDE = 150
 """From this width on, hand and empire stand side by side."""
 ABREAST = 52
@@ -50,10 +56,10 @@ ABREAST = 52
 
 
 class SettlersBoard:
-    SEATS: tuple[str, ...] = FACTIONS
     VERBS: tuple[str, ...] = ("end", *"build deal activate raze exchange defend samurai tuck offer pass".split())
+    EXAMPLE: tuple[str, str] = ("build COM018", "IS-BLD-01")
 
-    def __init__(self, voice: Voice, speech: SettlersSpeech, title: Settlers) -> None:
+    def __init__(self, voice: Voice, speech: SettlersSpeech, title: Settlers, seats: Sequence[str]) -> None:  # noqa: ARG002
         self.voice = voice
         self.speech = speech
         self.box = title.box
@@ -80,7 +86,31 @@ class SettlersBoard:
         ]
         return Text("  ·  ").join(parts)
 
-    def others(self, data: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType:
+    def table(
+        self, data: Data, labels: Sequence[Text], lit: Collection[str], news: RenderableType, width: int
+    ) -> Iterator[RenderableType]:
+        if width < TWO_COLUMNS:
+            yield from (self._others(data, labels, lit, width), news)
+        else:
+            grid = Grid.grid(expand=True)
+            grid.add_column(ratio=3)
+            grid.add_column(ratio=2)
+            grid.add_row(self._others(data, labels, lit, width * 3 // 5), news)
+            yield grid
+        if data["seat"] is not None:
+            yield self._own(data["players"][data["seat"]], labels, lit, width)
+
+    def crowd(self, decision: Decision, options: Sequence[Option]) -> None:
+        """Nothing comes by the dozen."""
+
+    def preview(self, option: Option, data: Data) -> None:
+        """Words say it all."""
+
+    def picture(self, id: str) -> None:
+        """Cards are their texts."""
+
+    def _others(self, data: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType:
+        """Opponents, and what is to be drafted."""
         players = data["players"]
         start = data["seat"] or 0
         others = [player for player in players if player["seat"] != data["seat"]]
@@ -97,11 +127,6 @@ class SettlersBoard:
             return Group(grid, Panel(row, border_style="green", padding=(0, 1)))
         return grid
 
-    def own(self, data: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType | None:
-        if data["seat"] is None:
-            return None
-        return self._own(data["players"][data["seat"]], labels, lit, width)
-
     def is_heading(self, event: Event) -> bool:
         return isinstance(event, RoundBegan | PhaseBegan | Ended)
 
@@ -114,7 +139,7 @@ class SettlersBoard:
             goods[good] = goods.get(good, 0) + n
         return Gained(first.seat, goods, first.source if first.source == second.source else None)
 
-    def about(self, word: str) -> RenderableType | None:
+    def about(self, word: str, data: Data) -> RenderableType | None:  # noqa: ARG002 - the same in every game
         """A faction board, by either of its names."""
         for faction in FACTIONS:
             if word.lower() in (faction, self.speech.role(faction).lower()):
@@ -302,25 +327,13 @@ class SettlersBoard:
 
     def final(self, table: Table, labels: Sequence[Text]) -> list[RenderableType]:
         scored = {event.seat: event for event in table.events if isinstance(event, Scored)}
-        solo = len(table.setup.seats) == 1
+        sums = {s.seat: scored.get(s.seat) or Scored(s.seat, s.score, 0, 0, 0) for s in table.ranking}
+        parts = {self.speech.tally(part): [getattr(sums[seat], part) for seat in sorted(sums)] for part in PARTS}
         best = [standing for standing in table.ranking if standing.score == table.ranking[0].score]
-        grid = Grid(box=box.ROUNDED, header_style="bold")
-        grid.add_column("")
-        grid.add_column(self._say("final-seat"))
-        for name in ("track", "common", "faction", "held"):
-            grid.add_column(self.voice.say(f"settlers-tally-{name}"), justify="right")
-        grid.add_column(self._say("final-total"), justify="right", style="bold")
-        if len(best) > 1:
-            grid.add_column(self._say("final-ties"))
-        for standing in table.ranking:
-            parts = scored.get(standing.seat) or Scored(standing.seat, standing.score, 0, 0, 0)
-            numbers = (parts.track, parts.common, parts.faction, parts.held, standing.score)
-            row = ["" if solo else f"{standing.place}.", labels[standing.seat], *map(str, numbers)]
-            if len(best) > 1 and standing in best:
-                goods, cards = standing.tiebreaks
-                row.append(self._say("final-tie", goods=goods, cards=cards))
-            grid.add_row(*row)
-        return [grid, self._verdict(table)] if solo else [grid]
+        ties = {s.seat: self._say("final-tie", goods=s.tiebreaks[0], cards=s.tiebreaks[1]) for s in best if best[1:]}
+        headings = (self._say("final-seat"), self._say("final-total"), self._say("final-ties"))
+        sheet = score_sheet(table.ranking, labels, parts, headings, ties)
+        return [sheet, self._verdict(table)] if len(table.setup.seats) == 1 else [sheet]
 
     def _verdict(self, table: Table) -> Text:
         data = table.view(None).data()

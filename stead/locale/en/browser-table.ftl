@@ -58,6 +58,7 @@ table-now = Now you can
 table-not-now = Not now
 table-nothing-here = There is nothing to do with it.
 table-left = then you have
+table-unknown-then = then something comes to light
 table-enlarge = Enlarge
 table-rule = Rule { $rule }
 table-rule-unknown = This rule is not in the ledger.

@@ -48,7 +48,7 @@ play-friends = With friends
 play-solo = Alone
     .help = By the solo rules, at your own pace.
 play-guided = First game
-    .help = Two rounds with hints along the way.
+    .help = Against a bot, with hints along the way.
 lobby-mine = Your tables
 lobby-open = Open tables
 lobby-open-none = No table is waiting for players just now. Lay one yourself; others see it here.
@@ -196,7 +196,7 @@ push-failed = The browser could not reach its notice service. Try again later.
 
 learn-title = Learn to play
 learn-start = Start the first game
-learn-start-help = Two rounds against a bot. Short hints show where to look and why; you can leave at any time.
+learn-start-help = Against a bot. Short hints show where to look and why; you can leave at any time.
 learn-rules = Read the rules
 learn-cards = Look at the cards
 learn-roles = Whom you can play

@@ -4,7 +4,7 @@
 
 terminal-no-language = There is no language “{ $name }”; there are: { $known }.
 terminal-no-title = There is no game “{ $name }”; there are: { $known }.
-terminal-no-seat = Nobody can sit as “{ $name }”; there are: { $known }. For example: --seats romans=human,barbarians=greedy
+terminal-no-seat = Nobody can sit as “{ $name }”; there are: { $known }. For example: --seats { $example }
 terminal-seat-twice = “{ $name }” is there twice: everybody takes a different seat.
 terminal-seat-not-there = “{ $name }” does not sit at this table; there are: { $known }.
 terminal-no-kind = A seat cannot be taken by “{ $name }”; there are: { $known }.
@@ -58,12 +58,15 @@ terminal-several = Which of these?
 terminal-no-number = There is no { $number }: the options are numbered from 1 to { $last }.
 terminal-hint = A number or its notation chooses; ? is help.
 terminal-hint-over = The game is over. Enter leaves; log, save FILE and undo still work.
-terminal-no-help = I know nothing about “{ $what }”. Ask about a card (its id or name), the number of an option, a rule (IS-BLD-01) or a word of the rules.
+terminal-no-help = I know nothing about “{ $what }”. Ask about a card (its id or name), the number of an option, a rule ({ $rule }) or a word of the rules.
 terminal-more-rules = … and { $count } more rules: stead rules { $title }
-terminal-why-what = Why what? For example: why build COM018
+terminal-foreseen = What comes of it:
+terminal-foreseen-part = … and then something comes to light.
+terminal-why-what = Why what? For example: why { $key }
 terminal-allowed = { $key }: that is allowed now.
 terminal-nothing-to-undo = There is nothing to take back yet.
 terminal-undone = Taken back: { $key }.
+terminal-undone-secret = Somebody's secret choice was taken back.
 terminal-undo-revealed = Something hidden had been revealed in the meantime: your opponents may frown.
 terminal-saved = Saved: { $file }
 terminal-kept = The game is kept in { $file }. To go on:
@@ -72,11 +75,11 @@ terminal-no-output = The output cannot be written: { $problem }.
 terminal-fault = This should not happen, it is a mistake in Stead ({ $problem }). Please tell us.
 terminal-bye = Goodbye.
 terminal-help =
-    Choose an option by its number or its notation (build COM018); the beginning is enough where it is unique.
+    Choose an option by its number or its notation ({ $key }); the beginning is enough where it is unique.
       Enter            show the table again
-      ? COM018         what a card does; also by name, or a word of the rules
+      ? { $thing } what a card does; also by name, or a word of the rules
       ? 3              what option 3 does
-      why build COM018 why something is not allowed: the rule and its text
+      why { $why } why something is not allowed: the rule and its text
       undo             take your last choice back, with everything that followed
       log, log 20      everything that happened, or the last 20 lines
       save FILE        write the game to a file; stead play --load FILE goes on from there

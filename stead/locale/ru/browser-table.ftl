@@ -60,6 +60,7 @@ table-now = Сейчас можно
 table-not-now = Сейчас нельзя
 table-nothing-here = С этим сейчас ничего не сделать.
 table-left = останется
+table-unknown-then = затем что-то откроется
 table-enlarge = Рассмотреть
 table-rule = Правило { $rule }
 table-rule-unknown = Такого правила в своде нет.

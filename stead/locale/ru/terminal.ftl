@@ -4,7 +4,7 @@
 
 terminal-no-language = Языка «{ $name }» нет; есть: { $known }.
 terminal-no-title = Игры «{ $name }» нет; есть: { $known }.
-terminal-no-seat = Места «{ $name }» нет; есть: { $known }. Например: --seats romans=human,barbarians=greedy
+terminal-no-seat = Места «{ $name }» нет; есть: { $known }. Например: --seats { $example }
 terminal-seat-twice = «{ $name }» названы дважды: у каждого игрока своё место.
 terminal-seat-not-there = За этим столом нет «{ $name }»; есть: { $known }.
 terminal-no-kind = Место не может занять «{ $name }»; могут: { $known }.
@@ -59,16 +59,19 @@ terminal-several = Что именно?
 terminal-no-number = Варианта { $number } нет: варианты пронумерованы от 1 до { $last }.
 terminal-hint = Выбирайте номером или записью хода; ? — помощь.
 terminal-hint-over = Игра окончена. Enter — выйти; log, save ФАЙЛ и undo ещё действуют.
-terminal-no-help = О «{ $what }» ничего не известно. Спросите о карточке (номер или название), о номере варианта, о правиле (IS-BLD-01).
+terminal-no-help = О «{ $what }» ничего не известно. Спросите о карточке (номер или название), о номере варианта, о правиле ({ $rule }).
 terminal-more-rules = … и ещё { $count } { $count ->
         [one] правило
         [few] правила
        *[many] правил
     }: stead rules { $title }
-terminal-why-what = О чём вопрос? Например: why build COM018
+terminal-foreseen = Что из этого выйдет:
+terminal-foreseen-part = … а дальше откроется то, что пока скрыто.
+terminal-why-what = О чём вопрос? Например: why { $key }
 terminal-allowed = { $key } — сейчас так можно.
 terminal-nothing-to-undo = Отменять пока нечего.
 terminal-undone = Отменено: { $key }.
+terminal-undone-secret = Отменён чей-то тайный выбор.
 terminal-undo-revealed = За это время открылось то, что было скрыто: соперники могут быть против.
 terminal-saved = Сохранено: { $file }
 terminal-kept = Партия сохранена в { $file }. Продолжить:
@@ -77,11 +80,11 @@ terminal-no-output = Не удаётся писать на экран или в 
 terminal-fault = Этого не должно быть, в Stead ошибка ({ $problem }). Сообщите нам, пожалуйста.
 terminal-bye = До свидания.
 terminal-help =
-    Выбирайте номером или записью хода (build COM018); хватит и начала, если оно подходит одному варианту.
+    Выбирайте номером или записью хода ({ $key }); хватит и начала, если оно подходит одному варианту.
       Enter            показать стол ещё раз
-      ? COM018         что делает карточка; можно и по названию
+      ? { $thing } что делает карточка; можно и по названию
       ? 3              что делает вариант 3
-      why build COM018 почему так нельзя: правило и его текст
+      why { $why } почему так нельзя: правило и его текст
       undo             отменить свой последний выбор и всё, что было после
       log, log 20      всё, что произошло, или последние 20 строк
       save ФАЙЛ        записать партию; stead play --load ФАЙЛ продолжит с того же места

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from stead.kernel.decision import Refusal, Refused
 from stead.kernel.events import Event
+from stead.kernel.title import State
 from stead.server import messages as m
 from stead.server.live.room import Moment, Room, change
 from stead.server.speakers import speaker
@@ -11,6 +12,8 @@ from stead.text import Speech
 
 SHOWN = 40
 """Steps of the log that a reader gets on opening; earlier ones on asking."""
+STRAY = "not-offered"
+"""The reason against a key that is no answer to the question at all."""
 
 
 class Eyes:
@@ -102,45 +105,54 @@ class Eyes:
     def look(self, id: str, seat: int, thing: str) -> m.Sight:
         """The options about a thing with what each would change, and why one cannot do the rest with it."""
         room = self.room
+        one = thing.removeprefix("option:") if thing.startswith("option:") else None
         decision = next((decision for decision in room.asked if decision.seat == seat), None)
         options = [
             option
             for option in (decision.options if decision else ())
-            if thing in room.title.touches(room.table.game, seat, option)
+            if (option.key == one if one is not None else thing in room.title.touches(room.table.game, seat, option))
         ]
         offered = {option.key for option in options}
         doable = tuple(
-            m.Doable(option.key, self.said.option(decision, option), *self.outcome(option.key, seat))
+            self.outcome(seat, option.key, self.said.option(decision, option), tell=one is not None)
             for option in options
             if decision is not None
         )
         refusals: list[m.Refused] = []
-        for key in room.title.attempts(room.table.game, seat, thing):
-            refusal = None if key in offered else self.why(key, seat)
+        for key in [one] if one is not None else room.title.attempts(room.table.game, seat, thing):
+            refusal = None if key in offered else self.why(key, seat, asked=one is not None)
             if refusal is not None and refusal.text not in [other.text for other in refusals]:
                 refusals.append(refusal)
         return m.Sight(id, thing, room.version, doable, tuple(refusals))
 
-    def why(self, key: str, seat: int) -> m.Refused | None:
+    def why(self, key: str, seat: int, asked: bool = True) -> m.Refused | None:
+        """Why not. Where nobody asked for this very key, that the question is about something else is no reason."""
         room = self.room
         if room.held is not None and not room.table.over:
             code = "end-your-turn" if room.held == seat else "not-ended"
             return m.Refused(None, self.said.voice.say(f"refused-{code}"), key)
         refusal = room.table.explain(key, seat)
-        return None if refusal is None else self.refused(refusal, key)
+        if refusal is None or (refusal.message == STRAY and not asked):
+            return None
+        return self.refused(refusal, key)
 
     def refused(self, refusal: Refusal, key: str) -> m.Refused:
         return m.Refused(refusal.rule, self.said.voice.refusal(refusal), key)
 
-    def outcome(self, key: str, seat: int) -> tuple[dict[str, int] | None, dict[str, int] | None]:
-        """What an option changes for its seat and what is left then, if that is certain."""
+    def outcome(self, seat: int, key: str, text: str, *, tell: bool) -> m.Doable:
+        """An option with what it certainly changes and what is left then."""
         room = self.room
         try:
-            after, events = room.table.foresee(key, seat)
+            ahead = room.table.foresee(key, seat)
         except Refused:
-            return None, None
-        if any(event.barrier for event in events):
-            return None, None
-        was = dict(room.title.purse(room.table.game, seat))
-        left = dict(room.title.purse(after.game, seat))
-        return change(was, left), left
+            return m.Doable(key, text, {}, {}, whole=False)
+        was, left = self.purses(room.table.game), self.purses(ahead.game)
+        changes = {other: change(was[other], left[other]) for other in was}
+        own = changes.pop(seat)
+        others = {other: changed for other, changed in changes.items() if changed}
+        lines = tuple(self.lines(ahead.events)) if tell else ()
+        return m.Doable(key, text, own, left[seat], others, lines, ahead.whole)
+
+    def purses(self, game: State) -> dict[int, dict[str, int]]:
+        """The open goods of every seat."""
+        return {seat: dict(self.room.title.purse(game, seat)) for seat in range(len(self.room.seats))}

@@ -1,9 +1,9 @@
 """The box: every card and board of the content, and the tables that make looking things up quick."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
-from stead.kernel.content import Sheet, as_mapping, digest
+from stead.kernel.content import Sheet, digest
 from stead.kernel.decision import Option
 from stead.kernel.effects import Effect
 from stead.kernel.errors import ContentError
@@ -101,15 +101,8 @@ class _Packer:
 
     def unpack(self, sheet: Sheet) -> None:
         known = ("boards", "common", *FACTIONS, "attack")
-        sections = as_mapping(sheet.data)
-        if not sections:
-            raise sheet.error((), f"holds no section; sections are: {', '.join(known)}")
-        for name, entries in sections.items():
-            if name not in known:
-                raise sheet.error((name,), f"is no section; sections are: {', '.join(known)}")
-            if not isinstance(entries, list):
-                raise sheet.error((name,), "is a list")
-            for i, entry in enumerate(cast(list[Any], entries)):
+        for name in sheet.sections(known):
+            for i, entry in enumerate(sheet.entries(name)):
                 if name == "boards":
                     self.boards.append(sheet.convert((name, i), Board))
                 elif name == "attack":

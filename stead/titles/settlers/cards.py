@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from stead.kernel.content import Source, as_mapping, by_verb
+from stead.kernel.content import Origin, Source, as_mapping, by_verb
 from stead.kernel.effects import Effect
 from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RAZE, STONE, WOOD, WORKER
 
@@ -77,14 +77,6 @@ class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Only faction Locations."""
     target: Literal["opponent"] | None = None
     """Only razing an opponent's Location."""
-
-
-class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the parts of a card come from."""
-
-    numbers: Source
-    effect: Source
-    name: Source
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):

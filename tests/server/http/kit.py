@@ -11,7 +11,7 @@ import httpx
 from msgspec import structs
 from starlette.applications import Starlette
 
-from stead import bots, shelf
+from stead import bots
 from stead.kernel.table import Table
 from stead.server.app import create_app
 from stead.server.house import House
@@ -141,4 +141,4 @@ async def think_here(_: Any, bot: str, table: Table, seat: int) -> str:
     """Bots of these tests need no process of their own."""
     decision = table.decision_of(seat)
     assert decision is not None
-    return bots.make(bot, shelf.title("settlers"), 1).choose(table.view(seat), decision).key
+    return bots.make(bot, table.title, 1).choose(table.view(seat), decision).key

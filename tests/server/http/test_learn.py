@@ -8,37 +8,57 @@ from tests.server.http.kit import Venue, refused
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-async def test_titles_say_what_a_table_can_be(here: Venue, lang: str) -> None:
-    (title,) = (await here.stranger().get(f"/api/titles?lang={lang}")).json()
-    settlers = shelf.title("settlers")
-    assert (title["name"], title["players"]) == ("settlers", list(settlers.players))
-    assert [role["name"] for role in title["roles"]] == list(settlers.roles)
-    assert [setting["name"] for setting in title["settings"]] == [setting.name for setting in settlers.settings]
-    assert [bot["name"] for bot in title["bots"]] == list(bots.NAMES)
-    assert title["things"]["good"]["wood"] == {"en": "Wood", "ru": "Дерево"}[lang]
-    spoken = [title["text"], title["blurb"], *[role["text"] for role in title["roles"]]]
-    spoken += [setting["help"] for setting in title["settings"]] + [bot["text"] for bot in title["bots"]]
+TITLES = pytest.mark.parametrize("name", shelf.TITLES)
+LANGUAGES = pytest.mark.parametrize("lang", ["en", "ru"])
+THING = {
+    "settlers": ("good", "wood", {"en": "Wood", "ru": "Дерево"}),
+    "founders": ("good", "coin", {"en": "Coins", "ru": "Монеты"}),
+}
+"""Something that a title's sentences mark, and what it is called."""
+
+
+@LANGUAGES
+async def test_all_titles_are_there(here: Venue, lang: str) -> None:
+    titles = (await here.stranger().get(f"/api/titles?lang={lang}")).json()
+    assert [title["name"] for title in titles] == list(shelf.TITLES)
+
+
+@TITLES
+@LANGUAGES
+async def test_titles_say_what_a_table_can_be(here: Venue, name: str, lang: str) -> None:
+    titles = (await here.stranger().get(f"/api/titles?lang={lang}")).json()
+    told = next(title for title in titles if title["name"] == name)
+    title = shelf.title(name)
+    assert told["players"] == list(title.players)
+    assert [role["name"] for role in told["roles"]] == list(title.roles)
+    assert [setting["name"] for setting in told["settings"]] == [setting.name for setting in title.settings]
+    assert [bot["name"] for bot in told["bots"]] == list(bots.NAMES)
+    kind, thing, called = THING[name]
+    assert told["things"][kind][thing] == called[lang]
+    spoken = [told["text"], told["blurb"], *[role["text"] for role in told["roles"]]]
+    spoken += [setting["help"] for setting in told["settings"]] + [bot["text"] for bot in told["bots"]]
     assert all(spoken)
     assert all(any("а" <= c.lower() <= "я" for c in text) == (lang == "ru") for text in spoken)
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-async def test_cards_can_be_filtered_by_what_they_say(here: Venue, lang: str) -> None:
-    found = (await here.stranger().get(f"/api/titles/settlers/cards?lang={lang}")).json()
-    assert len(found["cards"]) > 150
+@TITLES
+@LANGUAGES
+async def test_cards_can_be_filtered_by_what_they_say(here: Venue, name: str, lang: str) -> None:
+    found = (await here.stranger().get(f"/api/titles/{name}/cards?lang={lang}")).json()
+    assert len(found["cards"]) > 80
     known = {filter["name"]: {value["value"] for value in filter["values"]} for filter in found["filters"]}
     for card in found["cards"]:
         assert card["name"]
-        for name, values in card["filters"].items():
-            assert set(values) <= known[name]
+        for filter, values in card["filters"].items():
+            assert set(values) <= known[filter]
 
 
-async def test_rules_in_both_languages(here: Venue) -> None:
+@TITLES
+async def test_rules_in_both_languages(here: Venue, name: str) -> None:
     english, russian = [
-        (await here.stranger().get(f"/api/titles/settlers/rules?lang={lang}")).json()["rules"] for lang in ("en", "ru")
+        (await here.stranger().get(f"/api/titles/{name}/rules?lang={lang}")).json()["rules"] for lang in ("en", "ru")
     ]
-    assert [rule["id"] for rule in english] == [rule.id for rule in ledger.rules("settlers")]
+    assert [rule["id"] for rule in english] == [rule.id for rule in ledger.rules(name)]
     assert [rule["id"] for rule in russian] == [rule["id"] for rule in english]
     assert english[0]["text"] != russian[0]["text"]
 
@@ -48,7 +68,7 @@ def test_a_ledger_that_is_not_translated_is_read_in_english() -> None:
     assert ledger.rules("settlers", "ru") != ledger.rules("settlers")
 
 
-@pytest.mark.parametrize("path", ["/api/titles", "/api/titles/settlers/cards", "/api/titles/settlers/rules"])
+@pytest.mark.parametrize("path", ["/api/titles", "/api/titles/settlers/cards", "/api/titles/founders/rules"])
 async def test_what_a_browser_has_is_not_sent_again(here: Venue, path: str) -> None:
     first = await here.stranger().get(path)
     assert first.headers["cache-control"] == "public, no-cache"

@@ -100,13 +100,14 @@ class Club:
         """A running game of these people, None is a bot. Roles go in order, and the cards are always the same."""
         players = [await self.player(person) if person else None for person in people]
         host = next(player for player in players if player)
-        options = choose_settings(TITLE, columns.pop("options", {}))
-        row = new_row(TITLE, host, options, **{"seed": SEED, "public": True, **columns})
+        title = columns.pop("title", TITLE)
+        options = choose_settings(title, columns.pop("options", {}))
+        row = new_row(title, host, options, **{"seed": SEED, "public": True, **columns})
         seats = [
             SeatRow(table=row.id, seat=seat, who="person", player=player.id, name=player.name, wish=role)
             if player
             else SeatRow(table=row.id, seat=seat, who="bot", bot="greedy", wish=role)
-            for seat, (player, role) in enumerate(zip(players, TITLE.roles, strict=False))
+            for seat, (player, role) in enumerate(zip(players, title.roles, strict=False))
         ]
         await self.store.add_table(row, seats)
         if started:

@@ -1,9 +1,10 @@
-"""Rooms for tests: a game of Settlers in memory, played by journal entries."""
+"""Rooms for tests: a game in memory, of Settlers unless told otherwise, played by journal entries."""
 
 from typing import Any
 
 from stead import bots, shelf
 from stead.kernel.table import Table
+from stead.kernel.title import Title
 from stead.server.live.room import Room
 from stead.server.messages import Clock, Undo
 from stead.server.store.rows import Entry, SeatRow, TableRow
@@ -15,13 +16,19 @@ assert isinstance(TITLE, Settlers)
 CARDS = [card.id for card in TITLE.box.cards]
 
 
-def row(undo: Undo = "normal", seed: int = 7, clock: Clock | None = None) -> TableRow:
+def row(
+    undo: Undo = "normal",
+    seed: int = 7,
+    clock: Clock | None = None,
+    title: Title[Any] = TITLE,
+    options: dict[str, Any] | None = None,
+) -> TableRow:
     return TableRow(
         id="table00001",
-        title="settlers",
-        ruleset=TITLE.ruleset,
-        content=TITLE.content,
-        options={},
+        title=title.name,
+        ruleset=title.ruleset,
+        content=title.content,
+        options=options or {},
         seed=seed,
         clock=clock or Clock(),
         undo=undo,
@@ -33,7 +40,7 @@ def row(undo: Undo = "normal", seed: int = 7, clock: Clock | None = None) -> Tab
     )
 
 
-def people(*who: str) -> tuple[SeatRow, ...]:
+def people(*who: str, title: Title[Any] = TITLE) -> tuple[SeatRow, ...]:
     """Players by their names, `bot` for a bot; roles in order."""
     return tuple(
         SeatRow(
@@ -43,7 +50,7 @@ def people(*who: str) -> tuple[SeatRow, ...]:
             bot="greedy" if name == "bot" else None,
             name=name,
             player=None if name == "bot" else name,
-            role=TITLE.roles[seat],
+            role=title.roles[seat],
         )
         for seat, name in enumerate(who)
     )

@@ -6,7 +6,7 @@ kept. Then the journal is played again: for every seat and every version, what c
 
 import asyncio
 import json
-import re
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -16,46 +16,56 @@ import pytest
 from stead.kernel.events import Event
 from stead.server.live import rooms
 from stead.server.live.room import Room
+from stead.server.speakers import speaker
 from stead.server.store.rows import Entry
+from tests.properties.same import again
 from tests.server.live.club import Club
 from tests.server.live.place import Place
-from tests.server.live.rooms_kit import CARDS, TITLE
+from tests.server.live.things import THINGS, Things
 
 pytestmark = pytest.mark.anyio
 
 SEED = 6_172_839_405_162_738
-CARD = re.compile(r"\b[A-Z]{3}\d{3}\b")
-Known = dict[int | None, list[set[str]]]
 
 
-def cards(thing: Any) -> set[str]:
-    return set(CARD.findall(thing if isinstance(thing, str) else json.dumps(thing)))
+class Knowledge:
+    """By seat and version: all cards it has seen until then, its view, and every line it could have been told."""
 
+    def __init__(self, things: Things, room: Room, entries: Sequence[Entry]) -> None:
+        self.hidden = things.hidden
+        seats = (None, *range(len(room.seats)))
+        self.views = {seat: [again(room.table.view(seat).data())] for seat in seats}
+        self.cards = {seat: [self.named(self.views[seat][0]) | self.told(room.deal, seat)] for seat in seats}
+        self.lines = {seat: self.spoken(room, room.deal, seat) for seat in seats}
+        for entry in entries:
+            room.apply(entry)
+            news = room.moments[-1].events if entry.kind in ("push", "auto") else ()
+            for seat in seats:
+                self.views[seat].append(again(room.table.view(seat).data()))
+                self.cards[seat].append(self.cards[seat][-1] | self.named(self.views[seat][-1]) | self.told(news, seat))
+                self.lines[seat] |= self.spoken(room, news, seat)
 
-def what_could_be_known(room: Room, entries: Sequence[Entry]) -> tuple[Known, dict[int | None, list[Any]]]:
-    """By seat and version: all cards it has seen until then, and its view."""
-    seats = (None, *range(len(room.seats)))
-    views = {seat: [room.table.view(seat).data()] for seat in seats}
-    known = {seat: [cards(views[seat][0]) | told(room.deal, seat)] for seat in seats}
-    for entry in entries:
-        room.apply(entry)
-        news = room.moments[-1].events if entry.kind in ("push", "auto") else ()
-        for seat in seats:
-            views[seat].append(room.table.view(seat).data())
-            known[seat].append(known[seat][-1] | cards(views[seat][-1]) | told(news, seat))
-    return known, views
+    def named(self, thing: Any) -> set[str]:
+        return set(self.hidden.findall(thing if isinstance(thing, str) else json.dumps(thing)))
 
+    def told(self, events: Sequence[Event], seat: int | None) -> set[str]:
+        return self.named([repr(event.seen_by(seat)) for event in events])
 
-def told(events: Sequence[Event], seat: int | None) -> set[str]:
-    return cards([repr(event.seen_by(seat)) for event in events])
+    def spoken(self, room: Room, events: Sequence[Event], seat: int | None) -> set[str]:
+        """What is said of events to a seat that sees no more of them than it may."""
+        roles = room.table.setup.seats
+        said = [speaker(room.title, lang) for lang in ("en", "ru")]
+        lines = [one.event(event.seen_by(seat), seat, roles) for one in said for event in events]
+        return {line for line in lines if line}
 
 
 class Player:
     """Somebody at random: now and then they look at something, say something, or take back."""
 
-    def __init__(self, place: Place, chance: Random) -> None:
+    def __init__(self, place: Place, chance: Random, things: Things) -> None:
         self.place = place
         self.chance = chance
+        self.things = things
         self.asked: set[str] = set()
         """Cards they named themselves."""
 
@@ -69,14 +79,15 @@ class Player:
         if len(seats) > 1 and chance.random() < 0.3:
             await place.send({"do": "sit", "seat": chance.choice([None, *seats])})
         if seats and chance.random() < 0.3:
-            card = chance.choice(CARDS)
-            self.asked.add(card)
-            await place.ask("look", seat=chance.choice(seats), thing=f"card:{card}")
+            thing = chance.choice(self.things.all)
+            self.asked |= set(self.things.hidden.findall(thing))
+            await place.ask("look", seat=chance.choice(seats), thing=thing)
         if seats and chance.random() < 0.1:
             await place.ask("undo", version=place.picture["version"], seat=chance.choice(seats))
         if seats and chance.random() < 0.05:
-            await place.ask("move", version=place.picture["version"], seat=chance.choice(seats), key="build COM001")
-            self.asked.add("COM001")
+            key = self.things.attempt
+            await place.ask("move", version=place.picture["version"], seat=chance.choice(seats), key=key)
+            self.asked |= set(self.things.hidden.findall(key))
 
     async def play(self) -> None:
         place = self.place
@@ -88,21 +99,34 @@ class Player:
                 await place.until(lambda picture, seat=seat: picture["seat"] == seat)
                 mine = place.mine()
                 if mine is not None:
-                    await place.move(self.chance.choice(mine["options"])["key"])
+                    keys = [option["key"] for option in mine["options"]]
+                    eager = [key for key in keys if key in self.things.eager]
+                    await place.move(self.chance.choice(eager or keys))
 
 
 @pytest.mark.parametrize(
-    ("lookout", "undo"),
-    [("standard", "normal"), ("alternative", "normal"), ("alternative", "free"), ("advanced", "free")],
+    ("title", "option", "undo"),
+    [
+        ("settlers", 0, "normal"),
+        ("settlers", 1, "normal"),
+        ("settlers", 1, "free"),
+        ("settlers", 2, "free"),
+        ("founders", 0, "normal"),
+        ("founders", 1, "free"),
+    ],
 )
 async def test_nobody_is_sent_what_they_cannot_know(
-    club: Club, lookout: str, undo: str, monkeypatch: pytest.MonkeyPatch
+    club: Club, title: str, option: int, undo: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    things = THINGS[title]
     monkeypatch.setattr(rooms, "SNAPSHOT_EVERY", 7)
     anna, boris, carla = [await club.guest(name) for name in ("Anna", "Boris", "Carla")]
-    table = await club.table(anna, boris, boris, None, options={"lookout": lookout}, seed=SEED, undo=undo)
+    options = things.options[option]
+    start = things.start(options)
+    people = (anna, boris, boris, None)
+    table = await club.table(*people, title=things.title, options=options, start=start, seed=SEED, undo=undo)
     places = [await guest.sit(table) for guest in (anna, boris, carla, club.stranger())]
-    players = [Player(place, Random(i)) for i, place in enumerate(places)]
+    players = [Player(place, Random(i), things) for i, place in enumerate(places)]
     chance = Random(0)
     for _ in range(35):
         await asyncio.gather(*(player.fidget() for player in players))
@@ -118,12 +142,14 @@ async def test_nobody_is_sent_what_they_cannot_know(
         await place.close()
 
     entries = await club.store.entries(table)
-    known, views = what_could_be_known(Room(TITLE, row, seats), entries)
+    kinds = Counter(entry.key.split()[0] for entry in entries if entry.key)
+    assert all(kinds[verb] for verb in things.secret), kinds
+    known = Knowledge(things, Room(things.title, row, seats), entries)
     for player in players:
-        check(player, known, views)
+        check(player, known)
 
 
-def check(player: Player, known: Known, views: dict[int | None, list[Any]]) -> None:
+def check(player: Player, known: Knowledge) -> None:
     """Everything one socket was sent, in order."""
     heard = player.place.heard
     seats: set[int | None] = {None}
@@ -134,12 +160,14 @@ def check(player: Player, known: Known, views: dict[int | None, list[Any]]) -> N
         if message["is"] == "table":
             seats.add(message["seat"])
             assert message["seat"] is None or message["seat"] in message["you"]
-            assert message["view"] == views[message["seat"]][message["version"]]
+            assert message["view"] == known.views[message["seat"]][message["version"]]
             for ask in message["asks"]:
                 assert ask["options"] is None or ask["seat"] == message["seat"]
-            allowed = known[message["seat"]][message["version"]]
+            for step in message["log"]:
+                assert set(step["lines"]) <= known.lines[message["seat"]]
+            allowed = known.cards[message["seat"]][message["version"]]
         else:  # an answer knows no version: it is no newer than the next picture
             newest = next((m["version"] for m in heard[i:] if m["is"] == "table"), -1)
-            allowed = player.asked.union(*(known[seat][newest] for seat in player.place.picture["you"] or [None]))
-        assert cards(text) <= allowed, message
+            allowed = player.asked.union(*(known.cards[seat][newest] for seat in player.place.picture["you"] or [None]))
+        assert known.named(text) <= allowed, message
     assert len(seats) > (1 if player.place.picture["you"] else 0)

@@ -59,7 +59,7 @@ async def test_while_a_turn_is_not_ended_nothing_can_be_done(club: Club) -> None
 
 
 async def test_what_would_come_to_light_is_not_told(club: Club) -> None:
-    """Every option of a whole game at free tables: the change is told exactly where nothing new would be seen."""
+    """Every option of a whole game at strict tables: of what comes to light nothing is told, only that it does."""
     anna, boris = await club.guest("Anna"), await club.guest("Boris")
     table = await club.table(anna, boris, undo="strict")
     places = [await anna.sit(table), await boris.sit(table)]
@@ -70,16 +70,13 @@ async def test_what_would_come_to_light_is_not_told(club: Club) -> None:
         seat, ask = place.picture["seat"], place.mine() or {}
         options = ask["options"]
         option = options[turn % len(options)]
-        for thing in option["about"][:1]:
-            sight = await place.ask("look", seat=seat, thing=thing)
-            seen = next(doable for doable in sight["options"] if doable["key"] == option["key"])
-            _, events = club.room(table).table.foresee(option["key"], seat)
-            if any(event.barrier for event in events):
-                assert (seen["change"], seen["left"]) == (None, None)
-                hidden += 1
-            else:
-                assert seen["left"] is not None
-                told += 1
+        sight = await place.ask("look", seat=seat, thing=f"option:{option['key']}")
+        [seen] = sight["options"]
+        ahead = club.room(table).table.foresee(option["key"], seat)
+        assert (seen["key"], seen["whole"]) == (option["key"], ahead.whole)
+        assert not any(event.barrier for event in ahead.events)
+        hidden += not ahead.whole
+        told += ahead.whole and bool(seen["lines"])
         await place.plays(option["key"])
         for other in places:
             await other.at(version + 1)
@@ -98,3 +95,22 @@ async def test_a_look_at_nothing_shows_nothing(club: Club) -> None:
     for thing in ("card:NONE", "nothing", "card:", ":", "seat:9", "good:gold:1", "⟦card:COM031|x⟧"):
         sight = await anna.ask("look", seat=0, thing=thing)
         assert (sight["is"], sight["options"]) == ("look", [])
+
+
+async def test_a_look_at_one_option_tells_all_that_comes_of_it(club: Club) -> None:
+    _, anna, _ = await club.at_turn()
+    sight = await anna.ask("look", seat=0, thing="option:build COM031")
+    [seen] = sight["options"]
+    assert sight["refusals"] == []
+    assert seen["key"] == "build COM031"
+    assert seen["lines"]
+    assert all(line for line in seen["lines"])
+
+
+async def test_a_look_at_what_is_no_option_tells_why(club: Club) -> None:
+    _, anna, _ = await club.at_turn()
+    sight = await anna.ask("look", seat=0, thing="option:build COM026")
+    assert sight["options"] == []
+    [why] = sight["refusals"]
+    assert why["rule"]
+    assert why["key"] == "build COM026"

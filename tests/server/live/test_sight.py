@@ -8,6 +8,7 @@ import copy
 from random import Random
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -17,9 +18,10 @@ from stead.server.live.room import Room
 from stead.server.live.sight import Eyes
 from stead.server.messages import Undo
 from stead.server.store.rows import Entry
-from tests.server.live.rooms_kit import CARDS, TITLE, Journal, people, row
+from tests.server.live.rooms_kit import Journal, people, row
+from tests.server.live.things import THINGS
 
-OTHERS = [f"good:{good}" for good in ("wood", "stone", "food", "gold", "worker", "raze", "vp")]
+TITLES = pytest.mark.parametrize("title", THINGS)
 NAMES = ("anna", "boris", "carla", "dora")
 
 
@@ -38,25 +40,30 @@ def dealt_anew(room: Room, seat: int, seed: int) -> Room:
     return other
 
 
+def begun(title: str, seed: int, players: int, option: int, undo: Undo = "strict") -> Journal:
+    """A journal of a table of that title, with one or the other options."""
+    things = THINGS[title]
+    options = things.options[option % len(things.options)]
+    table = row(undo, seed, title=things.title, options=options)
+    return Journal(Room(things.title, table, people(*NAMES[:players], title=things.title)))
+
+
+@TITLES
 @settings(max_examples=20, deadline=None)
-@given(
-    seed=st.integers(0, 1000),
-    steps=st.integers(0, 250),
-    players=st.integers(2, 4),
-    lookout=st.sampled_from(["standard", "alternative", "advanced"]),
-)
-def test_nothing_hidden_shines_through(seed: int, steps: int, players: int, lookout: str) -> None:
-    table = msgspec.structs.replace(row("strict", seed), options={"lookout": lookout})
-    journal = Journal(Room(TITLE, table, people(*NAMES[:players]))).play(steps, mind=seed)
+@given(seed=st.integers(0, 1000), steps=st.integers(0, 250), players=st.integers(2, 4), option=st.integers(0, 2))
+def test_nothing_hidden_shines_through(title: str, seed: int, steps: int, players: int, option: int) -> None:
+    journal = begun(title, seed, players, option).play(steps, mind=seed)
     if journal.room.over:
         return
     chance = Random(seed)
-    things = [f"card:{card}" for card in chance.sample(CARDS, 25)] + OTHERS
+    things = chance.sample(THINGS[title].all, 25)
     for seat in range(players):
         decision = journal.room.table.decision_of(seat)
         options = decision.options if decision else ()
-        mine = [thing for option in options for thing in TITLE.touches(journal.room.table.game, seat, option)]
-        looked_at = [*things, *dict.fromkeys(mine)]
+        touches = THINGS[title].title.touches
+        mine = dict.fromkeys(thing for option in options for thing in touches(journal.room.table.game, seat, option))
+        own = [*mine, *(f"option:{option.key}" for option in options)]
+        looked_at = [*things, *chance.sample(own, min(len(own), 40))]
         true = shown(journal.room, seat, looked_at)
         for other in range(2):
             assert shown(dealt_anew(journal.room, seat, seed + other), seat, looked_at) == true
@@ -70,18 +77,20 @@ def after(room: Room, seat: int, key: str) -> Room:
     return later
 
 
+@TITLES
 @settings(max_examples=30, deadline=None)
 @given(
     seed=st.integers(0, 1000),
     steps=st.integers(0, 250),
     players=st.integers(2, 3),
-    lookout=st.sampled_from(["standard", "alternative"]),
+    option=st.integers(0, 1),
     undo=st.sampled_from(["strict", "normal"]),
 )
-def test_what_can_be_taken_back_has_told_nothing(seed: int, steps: int, players: int, lookout: str, undo: Undo) -> None:
+def test_what_can_be_taken_back_has_told_nothing(
+    title: str, seed: int, steps: int, players: int, option: int, undo: Undo
+) -> None:
     """Whatever is hidden, a choice that may be taken back looks the same to whoever made it."""
-    table = msgspec.structs.replace(row(undo, seed), options={"lookout": lookout})
-    room = Journal(Room(TITLE, table, people(*NAMES[:players]))).play(steps, mind=seed).room
+    room = begun(title, seed, players, option, undo).play(steps, mind=seed).room
     for decision in room.asked:
         seat, keys = decision.seat, [option.key for option in decision.options]
         for key in Random(seed).sample(keys, min(5, len(keys))):

@@ -10,14 +10,18 @@ export function clockText({ kind = "none", bank = 0, increment = 0 }: Clock): st
   return t("clock-none");
 }
 
-/** The variants that differ from the usual game: those switched on, and those of a list that are not its first. */
+/** The variants that differ from the usual game: in each list its first. */
 export function variantTexts(options: Brief["options"], info: TitleInfo | undefined): string[] {
   return (info?.settings ?? []).flatMap(({ name, text, values }) => {
-    const chosen = options[name];
-    if (chosen === true) return [text];
-    const value = values.find((other) => other.value === chosen);
-    return typeof chosen === "string" && value && value !== values[0] ? [`${text}: ${value.text}`] : [];
+    const chosen = values.find(({ value }) => value === options[name]);
+    if (!chosen || chosen === values[0]) return [];
+    return [chosen.value === true ? text : `${text}: ${chosen.text}`];
   });
+}
+
+/** Are the roles of a title no more than places at the table? Then nobody cares which is whose. */
+export function placesOnly({ roles }: TitleInfo): boolean {
+  return roles.every(({ lines }) => !lines.length);
 }
 
 export function roleText(role: string | null, info: TitleInfo | undefined): string {

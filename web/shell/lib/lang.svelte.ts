@@ -9,7 +9,7 @@ const SHARED: Record<Lang, () => Promise<{ default: string[] }>> = {
   en: () => import("./catalogues/en"),
   ru: () => import("./catalogues/ru"),
 };
-const OF_TITLES = import.meta.glob<string>("../../../stead/locale/*/*-browser.ftl", { query: "?raw", import: "default" });
+const OF_TITLES = import.meta.glob<string>("../../../stead/locale/*/*-browser*.ftl", { query: "?raw", import: "default" });
 
 interface Voice {
   lang: Lang;
@@ -59,8 +59,8 @@ export async function learn(title: string): Promise<void> {
 }
 
 async function ofTitle(code: Lang, title: string): Promise<string[]> {
-  const load = OF_TITLES[`../../../stead/locale/${code}/${title}-browser.ftl`];
-  return load ? [await load()] : [];
+  const paths = Object.keys(OF_TITLES).filter((path) => path.includes(`/${code}/${title}-browser`));
+  return Promise.all(paths.map((path) => OF_TITLES[path]!()));
 }
 
 /** Is there such a message? */

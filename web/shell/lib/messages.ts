@@ -237,8 +237,11 @@ export interface Answer {
 export interface Doable {
   key: string;
   text: string;
-  change: Record<string, number> | null;
-  left: Record<string, number> | null;
+  change: Record<string, number>;
+  left: Record<string, number>;
+  others: Record<number, Record<string, number>>;
+  lines: string[];
+  whole: boolean;
 }
 
 export interface Sight {

@@ -34,6 +34,8 @@ class Desk {
   here = $state.raw<string | null>(null);
   /** Things that can be seen on the board. */
   seen = $state.raw<ReadonlySet<string>>(new Set());
+  /** Keys of options that the board offers in a way of its own, such as by a tile one moves about. */
+  aimed = $state.raw<ReadonlySet<string>>(new Set());
   /** What the game refused last. */
   refused = $state.raw<Refused | null>(null);
 
@@ -45,7 +47,9 @@ class Desk {
   options: Choice[] = $derived(this.ask?.options ?? []);
   lit: ReadonlyMap<string, Choice[]> = $derived(byThing(this.options));
   /** Options that are about nothing one could click on. */
-  loose: Choice[] = $derived(this.options.filter(({ about }) => !about.some((thing) => this.seen.has(thing))));
+  loose: Choice[] = $derived(
+    this.options.filter(({ key, about }) => !this.aimed.has(key) && !about.some((thing) => this.seen.has(thing))),
+  );
   /** I have moved, and the others wait for me to say so. */
   holding: boolean = $derived(this.picture !== null && this.picture.seat !== null && this.picture.held === this.picture.seat);
 
@@ -68,8 +72,11 @@ class Desk {
     this.open = this.tip = null;
   }
 
+  /** `card:COM018`, or something else of the catalogue by its kind: `building:salt_barge`. */
   card(thing: string): CardInfo | null {
-    return thing.startsWith("card:") ? (this.cards[thing.slice(5)] ?? null) : null;
+    const [kind = "", name = ""] = thing.split(":");
+    const card = this.cards[name] ?? null;
+    return kind === "card" || card?.filters["kind"]?.includes(kind) ? card : null;
   }
 
   /** What a thing is called; `wood` for `good:wood`. */
@@ -144,7 +151,7 @@ function byThing(options: Choice[]): Map<string, Choice[]> {
 }
 
 /** Where a thing is on the screen. */
-export function element(thing: string): HTMLElement | null {
+export function element(thing: string): HTMLElement | SVGElement | null {
   return document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
 }
 

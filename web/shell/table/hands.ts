@@ -72,7 +72,7 @@ export const hands: Attachment<HTMLElement> = (table) => {
       if (!thing || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === "Enter" || event.key === " ") desk.touch(thing);
       else if (event.code === "KeyI") desk.enlarge(thing);
-      else if (!step(event.target as HTMLElement, event.key)) return;
+      else if (!step(event.target as Element, event.key)) return;
       event.preventDefault();
       event.stopPropagation();
     },
@@ -85,19 +85,19 @@ export const hands: Attachment<HTMLElement> = (table) => {
 };
 
 function thingAt(event: Event): string | null {
-  return (event.target as Element).closest<HTMLElement>("[data-thing]")?.dataset.thing ?? null;
+  return (event.target as Element).closest<HTMLElement | SVGElement>("[data-thing]")?.dataset.thing ?? null;
 }
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Arrow keys go to the nearest thing that way, wherever on the table it lies. */
-function step(from: HTMLElement, key: string): boolean {
+function step(from: Element, key: string): boolean {
   const way = WAYS[key];
   if (!way) return false;
   const [x, y] = middle(from);
-  let best: HTMLElement | null = null;
+  let best: HTMLElement | SVGElement | null = null;
   let least = Infinity;
-  for (const other of document.querySelectorAll<HTMLElement>("[data-thing]")) {
+  for (const other of document.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")) {
     if (other === from || !other.checkVisibility()) continue;
     const [dx, dy] = [middle(other)[0] - x, middle(other)[1] - y];
     const along = dx * way[0] + dy * way[1];

@@ -17,21 +17,29 @@ interface Spot {
 
 /** Makes a change to the table and lets everything travel from where it was. */
 export function moving(change: () => void): void {
-  const before = pace() && !document.hidden ? measure() : null;
+  const moved = pace() && !document.hidden;
+  const before = moved ? measure() : null;
+  const drawn = new Set(moved ? pieces().keys() : []);
   flushSync(change);
-  if (before?.size) play(before);
+  if (before?.size) play(before, drawn);
+}
+
+/** What is drawn inside a picture (SVG) stays there: it does not travel, it only appears. */
+function pieces(): Map<string, SVGElement> {
+  return new Map([...document.querySelectorAll<SVGElement>("svg [data-thing]")].map((piece) => [piece.dataset.thing!, piece]));
 }
 
 function measure(): Map<string, Spot> {
   const spots = new Map<string, Spot>();
-  for (const element of document.querySelectorAll<HTMLElement>("[data-thing]")) {
+  for (const element of document.querySelectorAll("[data-thing]")) {
+    if (!(element instanceof HTMLElement)) continue;
     const id = element.dataset.thing!;
     if (!spots.has(id)) spots.set(id, { element, box: element.getBoundingClientRect(), parent: element.parentElement });
   }
   return spots;
 }
 
-function play(before: Map<string, Spot>): void {
+function play(before: Map<string, Spot>, drawn: ReadonlySet<string>): void {
   const after = measure();
   for (const [id, now] of after) {
     const was = before.get(id);
@@ -39,6 +47,7 @@ function play(before: Map<string, Spot>): void {
     else if (!was) arrive(now);
   }
   for (const [id, was] of before) if (!after.has(id) && seen(was.box)) depart(was);
+  for (const [id, piece] of pieces()) if (!drawn.has(id)) appear(piece);
 }
 
 function travel(was: Spot, now: Spot): void {
@@ -54,7 +63,11 @@ function arrive(now: Spot): void {
   const from = placed(element.dataset.from);
   const path = from && between(from, box);
   if (path) fly(now, path);
-  else element.animate({ opacity: [0, 1] }, { duration: FADE * pace(), easing: EASE });
+  else appear(element);
+}
+
+function appear(element: Element): void {
+  element.animate({ opacity: [0, 1] }, { duration: FADE * pace(), easing: EASE });
 }
 
 function depart(was: Spot): void {

@@ -4,6 +4,9 @@ import { t } from "../lib/lang.svelte";
 import { desk } from "./desk.svelte";
 import { pulse } from "./motion";
 
+/** Boards are made of both. */
+export type Piece = HTMLElement | SVGElement;
+
 export interface About {
   /** What a screen reader says; also the heading of its popover. */
   label: string;
@@ -13,7 +16,7 @@ export interface About {
 }
 
 /** Marks an element as the thing that options are about: `card:COM018`, `good:wood`, `seat:1`. */
-export function thing(id: string, about: About): Attachment<HTMLElement> {
+export function thing(id: string, about: About): Attachment<Piece> {
   return (element) => {
     const lit = desk.lit.has(id);
     const chosen = desk.open === id;
@@ -33,7 +36,7 @@ export function thing(id: string, about: About): Attachment<HTMLElement> {
 }
 
 /** Marks where things come from and go to: `deck`, `bank`, `seat:2`. */
-export function place(name: string): Attachment<HTMLElement> {
+export function place(name: string): Attachment<Piece> {
   return (element) => {
     element.dataset.place = name;
   };
@@ -42,7 +45,7 @@ export function place(name: string): Attachment<HTMLElement> {
 const figures = new WeakMap<Element, number>();
 
 /** Marks a number: it pulses when it changes. */
-export function figure(value: number): Attachment<HTMLElement> {
+export function figure(value: number): Attachment<Piece> {
   return (element) => {
     const before = figures.get(element);
     figures.set(element, value);

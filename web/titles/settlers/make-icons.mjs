@@ -1,11 +1,5 @@
-// Cuts the icons of Settlers out of game-icons: `node titles/settlers/make-icons.mjs` writes icons.ts (small signs, part of
-// the script) and pictures.svg (one picture for each card name, fetched when the first card is drawn).
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-
-const here = (name) => fileURLToPath(new URL(name, import.meta.url));
-const { icons } = JSON.parse(readFileSync(here("../../node_modules/@iconify-json/game-icons/icons.json"), "utf8"));
-const CREDIT = "Drawn by Lorc, Delapouite and other contributors of game-icons.net, CC BY 3.0.";
+// Cuts the icons of Settlers out of game-icons: `node titles/settlers/make-icons.mjs`.
+import { cut } from "../cut-icons.mjs";
 
 const SIGNS = {
   "good:wood": "log", "good:stone": "stone-block", "good:food": "shiny-apple", "good:gold": "two-coins", "good:worker": "meeple",
@@ -57,34 +51,4 @@ const PICTURES = {
   egy_quarry: "rock", egy_pyramid: "great-pyramid",
 };
 
-const path = (name) => coarse(icons[name].body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)[1]);
-
-/** A tenth of a unit in 512 is finer than any screen here, and a quarter of the bytes. Numbers that stood apart only by their
- * decimal points get a space. */
-function coarse(outline) {
-  return outline.replace(/-?\d*\.\d+/g, (number, at, all) => {
-    const short = String(Math.round(number * 10) / 10 || 0).replace(/^(-?)0\./, "$1.");
-    const before = /\d/.test(all[at - 1]) && !/^[-.]/.test(short) ? " " : "";
-    const after = all[at + number.length] === "." && !short.includes(".") ? " " : "";
-    return before + short + after;
-  });
-}
-
-const signs = Object.entries(SIGNS).map(([sign, name]) => `  ${JSON.stringify(sign)}: ${JSON.stringify(path(name))}, // ${name}`);
-writeFileSync(here("icons.ts"), `// Written by make-icons.mjs. ${CREDIT}
-
-/** By sign, its outline in a square of 512. */
-export const outlines: Record<string, string> = {
-${signs.join("\n")}
-};
-
-/** Names of cards that have a picture in pictures.svg. */
-export const pictured = new Set(${JSON.stringify(Object.keys(PICTURES).join(" "))}.split(" "));
-`);
-
-const pictures = Object.entries(PICTURES).map(([card, name]) => `<symbol id="${card}" viewBox="0 0 512 512"><path d="${path(name)}"/></symbol>`);
-writeFileSync(here("pictures.svg"), `<svg xmlns="http://www.w3.org/2000/svg">
-<!-- Written by make-icons.mjs. ${CREDIT} -->
-${pictures.join("\n")}
-</svg>
-`);
+cut(import.meta.url, SIGNS, PICTURES);

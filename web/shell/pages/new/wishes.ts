@@ -1,4 +1,5 @@
 /** A new table while it is being thought out. */
+import { placesOnly } from "../../lib/describe";
 import type { Clock, NewTable, TitleInfo } from "../../lib/messages";
 
 export interface Wish {
@@ -26,22 +27,24 @@ export function firstSeats(asked: string | null, info: TitleInfo): Wish[] {
   return whos.slice(0, info.players[1]).map((who) => wish(who, info));
 }
 
-/** The variants as the title plays them by itself: the first of each list; nothing switched on. */
+/** The variants as the title plays them by itself: the first of each list. */
 export function firstOptions(info: TitleInfo): Record<string, string | boolean> {
-  return Object.fromEntries(info.settings.map(({ name, values }) => [name, onOff(values) ? false : values[0]!.value]));
+  return Object.fromEntries(info.settings.map(({ name, values }) => [name, values[0]!.value]));
 }
 
 export function onOff(values: TitleInfo["settings"][number]["values"]): boolean {
   return values.every(({ value }) => typeof value === "boolean");
 }
 
-export function wished(title: string, seats: Wish[], rest: Omit<NewTable, "title" | "seats">): NewTable {
+/** Places at the table are taken in their order. */
+export function wished(info: TitleInfo, seats: Wish[], rest: Omit<NewTable, "title" | "seats">): NewTable {
   const shared = seats.filter(({ who }) => who === "me").length > 1;
+  const places = placesOnly(info) ? info.roles : [];
   return {
-    title,
-    seats: seats.map(({ who, bot, role, name }) => ({
+    title: info.name,
+    seats: seats.map(({ who, bot, role, name }, i) => ({
       who,
-      role,
+      role: places[i]?.name ?? role,
       bot: who === "bot" ? bot : null,
       name: who === "me" && shared && name.trim() ? name.trim() : null,
     })),

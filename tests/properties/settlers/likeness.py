@@ -1,9 +1,9 @@
-"""What a position is like when copies of a card are the same card: two options that lead to like positions are one."""
+"""What a position is like when copies of a card are the same card."""
 
 import re
 from typing import Any
 
-from stead import Option, Table
+from stead import Table
 
 ID = re.compile(r"\b[A-Z]{3}\d{3}\b")
 
@@ -66,25 +66,3 @@ def _plain(game: Any, text: str) -> str:
     """With the first copy of a card for every copy."""
     cards, kind, number = game.box.cards, game.box.kind, game.box.number
     return ID.sub(lambda id: cards[kind[number[id[0]]]].id, text)
-
-
-def chosen(table: Table, option: Option, seat: int) -> Table:
-    """A copy after this choice and nothing more: the game does not run on by itself, which might undo the difference
-    (a stone or a wood that is cleaned up at once are not the same choice)."""
-    twin = table.clone()
-    twin._answer(seat, option, settle=False)  # pyright: ignore[reportPrivateUsage]
-    for decision in twin.decisions:
-        decision.relist()
-    return twin
-
-
-def outcomes(table: Table, depth: int = 4) -> Any:
-    """Where every line of choices leads from here within the turn, a few choices deep."""
-    if depth == 0 or table.over or table.decision.opening:
-        return likeness(table)
-    further = [
-        outcomes(chosen(table, option, decision.seat), depth - 1)
-        for decision in table.decisions
-        for option in decision.options
-    ]
-    return likeness(table), sorted(further, key=repr)

@@ -9,7 +9,7 @@ from stead.titles.settlers import events as e
 from stead.titles.settlers.goods import NAMES
 
 
-def cards(game: Any) -> list[int]:
+def _cards(game: Any) -> list[int]:
     """Every card of every place."""
     found = [*game.deck, *game.discard, *game.row, *game.collection]
     found += [card for under in game.under.values() for card in under]
@@ -19,15 +19,16 @@ def cards(game: Any) -> list[int]:
     return sorted(found)
 
 
-def whole_box(game: Any) -> list[int]:
+def _whole_box(game: Any) -> list[int]:
     """Every card that belongs to this game."""
     decks = {"common", *("attack" if player.virtual else player.faction for player in game.players)}
     return [card.number for card in game.box.cards if card.deck in decks]
 
 
 def misplaced(game: Any) -> list[str]:
-    """What lies where it cannot lie."""
-    box, faults = game.box, []
+    """What is missing, there twice, or lies where it cannot lie."""
+    box = game.box
+    faults = [] if _cards(game) == _whole_box(game) else ["every card is in one place"]
     owners = {card: player for player in game.players for card in player.locations}
     for player in game.players:
         faults += [f"{player.faction} has {n} {name}" for name, n in zip(NAMES, player.goods, strict=True) if n < 0]
@@ -81,7 +82,3 @@ def supplies(game: Any) -> Counter[tuple[int, str]]:
     return Counter(
         {(player.seat, name): n for player in game.players for name, n in zip(NAMES, player.goods, strict=True)}
     )
-
-
-def net(change: Counter[tuple[int, str]]) -> dict[tuple[int, str], int]:
-    return {key: n for key, n in sorted(change.items()) if n}

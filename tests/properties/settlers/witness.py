@@ -8,13 +8,14 @@ from typing import Any
 
 from stead import Event, Table
 from stead.titles.settlers import events as e
-from tests.properties.likeness import ID
+from tests.properties.same import encode
+from tests.properties.settlers.likeness import ID
 
 SECRET = ("tuck", "lay", "take", "keep")
 """Choices that are not named aloud. What is built, dealt with, razed or given is."""
 
 
-class Witness:
+class SettlersWitness:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.events = self.choices = 0
@@ -26,8 +27,13 @@ class Witness:
         """Laid open in the middle of an action."""
         self.may_know: set[str] = set()
 
-    def watch(self, table: Table) -> None:
-        """Take in what happened since the last look."""
+    def watch(self, table: Table) -> list[str]:
+        """Take in what happened since the last look: the cards told or shown that could not be known."""
+        news = [event.seen_by(self.seat) for event in table.events[self.events :]]
+        self._look(table)
+        return sorted(set(ID.findall(encode((news, table.view(self.seat).data())).decode())) - self.may_know)
+
+    def _look(self, table: Table) -> None:
         game = table.game
         self.hands = self.hands or [set() for _ in game.players]
         for seat, key in table.choices[self.choices :]:

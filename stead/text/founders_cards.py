@@ -1,0 +1,173 @@
+"""Founders: what the cards, races, buildings, resources and achievements say of themselves."""
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from stead.text.founders_words import Words
+from stead.text.voice import capital, slug
+from stead.titles.founders.actions.build import BRIDGE_PRICE, HOUSE_PRICE
+from stead.titles.founders.actions.trade import FOREIGN_PRICE
+from stead.titles.founders.cards import CORE, Achievement, Advisor, Building, Race, Resource
+from stead.titles.founders.turn import FOLLOW, MAIN
+
+Thing = str | Advisor | Building | Race | Resource | Achievement
+"""Something with a text: a core action (by its name), or an entry of the box."""
+
+
+def things(words: Words) -> dict[str, Thing]:
+    """By name."""
+    box = words.box
+    entries = (*box.advisors, *box.prestige, *box.races, *box.resources, *box.achievements)
+    return {name: name for name in CORE} | {entry.name: entry for entry in entries}
+
+
+def kind(thing: Thing) -> str:
+    return "core" if isinstance(thing, str) else type(thing).__name__.lower()
+
+
+def name(words: Words, thing: Thing) -> str:
+    if isinstance(thing, str):
+        return words.called("card", thing)
+    return capital(words.called("card" if isinstance(thing, Advisor) else kind(thing), thing.name))
+
+
+# The text, a line for each part
+
+
+def lines(words: Words, thing: Thing) -> Iterator[str]:
+    say = words.voice.say
+    match thing:
+        case str():
+            yield from _core(words, thing)
+        case Advisor():
+            yield say("fg-line-action", effect=thing.action.say())
+        case Building():
+            yield say("fg-line-needs", needs=needs(words, thing.needs))
+            yield say("fg-line-terrain", terrain=thing.terrain) if thing.terrain else say("fg-line-site")
+            yield say("fg-line-worker", effect=thing.action.say())
+        case Race():
+            if thing.home is None:
+                yield say("fg-line-home-any")
+            else:
+                yield say("fg-line-home", resource=words.mark("resource", thing.home))
+            yield say("fg-line-race", effect=thing.action.say())
+        case Resource():
+            if thing.made_of:
+                yield say("fg-line-made-of", needs=needs(words, thing.made_of))
+            else:
+                yield say("fg-line-basic")
+            if thing.forbids:
+                forbidden = [words.mark("resource", other, "object") for other in thing.forbids]
+                yield say("fg-line-forbids", resources=words.voice.join(forbidden, "or"))
+        case Achievement():
+            conditions = [say(f"fg-has-{slug(what)}", n=n) for what, n in thing.has.items()]
+            yield say("fg-line-has", conditions=words.voice.join(conditions))
+            yield say("fg-line-deck", deck=thing.deck)
+
+
+def needs(words: Words, asked: Mapping[str, int]) -> str:
+    """Resources, with the VP for each."""
+    say, voice = words.voice.say, words.voice
+    parts = [
+        say("fg-need", resource=words.mark("resource", resource), vp=voice.count({"vp": vp}))
+        for resource, vp in asked.items()
+    ]
+    return voice.join(parts)
+
+
+def _core(words: Words, card: str) -> Iterator[str]:
+    say, box, number = words.voice.say, words.box, CORE.index(card)
+    if card == "call":
+        yield from (say(f"fg-line-call-{part}") for part in ("needs", "bonus", "back", "vote"))
+        return
+    if card == "trade":
+        own = {terrain: price.own for terrain, price in box.prices.items()}
+        access = {terrain: price.access for terrain, price in box.prices.items()}
+        yield say("fg-line-trade-own", prices=_prices(words, own))
+        yield say("fg-line-trade-access", prices=_prices(words, access))
+        yield say("fg-line-trade-foreign", cost=words.cost(FOREIGN_PRICE))
+    else:
+        yield say("fg-line-main", effect=MAIN[number].say())
+    if card == "build":
+        house, plain = (words.cost(HOUSE_PRICE[workers]) for workers in (True, False))
+        yield say("fg-line-prices-build", house=house, plain=plain, bridge=words.cost(BRIDGE_PRICE))
+    elif card == "upgrade":
+        _, _, two, three = box.storage_price
+        yield say("fg-line-prices-upgrade", two=words.cost(two), three=words.cost(three))
+    elif card == "recruit":
+        prices = words.voice.join([str(price) for price in box.advisor_prices], "comma")
+        yield say("fg-line-prices-recruit", prices=prices)
+    if number in FOLLOW:
+        yield say("fg-line-follow", effect=FOLLOW[number].say())
+    else:
+        yield say("fg-line-income-follow")
+
+
+def _prices(words: Words, prices: Mapping[str, int]) -> str:
+    parts = [words.voice.say("fg-price", terrain=terrain, cost=words.cost(coins)) for terrain, coins in prices.items()]
+    return words.voice.join(parts, "comma")
+
+
+# Facts in a line, and where they come from
+
+
+def facts(words: Words, thing: Thing) -> str:
+    return " · ".join(_facts(words, thing))
+
+
+def _facts(words: Words, thing: Thing) -> Iterator[str]:
+    say = words.voice.say
+    match thing:
+        case str():
+            yield say("fg-facts-core")
+        case Advisor():
+            yield say("fg-facts-advisor", level=thing.level)
+            yield words.called("card", thing.category)
+            yield say("fg-facts-needs", **{"resource-of": words.mark("resource", thing.needs, "of")})
+            yield say("fg-facts-brings", goods=reward(thing))
+        case Building():
+            yield say("fg-facts-building")
+            yield say("fg-colour", colour=thing.colour)
+            yield say("fg-facts-cells", n=cells(thing))
+            yield say("fg-terrain", terrain=thing.terrain or "site")
+        case Race():
+            yield say("fg-facts-race")
+            yield say("fg-colour", colour=thing.colour)
+            yield say("fg-facts-alone", difficulty=thing.difficulty)
+        case Resource():
+            yield say("fg-facts-resource", level=thing.level)
+            yield say("fg-facts-cells", n=cells(thing))
+            if thing.level > 1:
+                yield words.cost(words.box.storage_price[thing.level])
+        case Achievement():
+            yield say("fg-facts-achievement", deck=thing.deck)
+            yield words.voice.count({"vp": thing.vp})
+
+
+def reward(advisor: Advisor) -> dict[str, int]:
+    """What hiring brings at once (FG-REC-04)."""
+    return {"permanent": 1} | ({"vp": advisor.vp} if advisor.vp else {})
+
+
+def cells(tile: Building | Resource) -> int:
+    return sum(row.count("#") for row in tile.shape)
+
+
+def sources(thing: Thing) -> dict[str, str]:
+    """Where each part comes from."""
+    if isinstance(thing, str):
+        return dict.fromkeys(("numbers", "effect", "name"), "rulebook")
+    if isinstance(thing, Achievement):
+        return dict.fromkeys(("numbers", "effect", "name"), thing.source)
+    return msgspec.structs.asdict(thing.source)
+
+
+def provenance(words: Words, thing: Thing) -> str:
+    voice, parts = words.voice, sources(thing)
+    told: list[str] = []
+    for source in ("rulebook", "dataset", "house"):
+        named = [voice.say(f"part-{part}") for part, origin in parts.items() if origin == source]
+        if named:
+            told.append(voice.say(f"provenance-{source}", parts=voice.join(named)))
+    return " ".join(told)

@@ -1,0 +1,1 @@
+"""What can be done: each module lists what is legal, says why something is not, and does it."""

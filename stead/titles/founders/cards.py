@@ -1,0 +1,123 @@
+"""What the box holds, as the content files say it: resources, races, advisors, buildings, achievements, boards."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from stead.kernel.content import Origin, Source, by_verb
+from stead.kernel.effects import Effect
+
+Terrain = Literal["ruins", "desert", "forest", "coast"]
+TERRAINS: tuple[Terrain, ...] = ("ruins", "desert", "forest", "coast")
+Category = Literal["trade", "build", "upgrade", "recruit"]
+Difficulty = Literal["easy", "medium", "hard", "very_hard"]
+Deck = Literal["immediate", "middle", "end"]
+Side = Literal["thematic", "symmetric"]
+
+TRADE, BUILD, UPGRADE, RECRUIT, INCOME, CALL = range(6)
+CORE = ("trade", "build", "upgrade", "recruit", "income", "call")
+"""The core-action cards. A card of a hand is one of these numbers, or that of an advisor after them."""
+
+
+class ResourceOrigin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    numbers: Source
+    recipe: Source
+    name: Source
+
+
+class Resource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A resource and the tile of its storages."""
+
+    name: str
+    level: Literal[1, 2, 3]
+    shape: list[str]
+    source: ResourceOrigin
+    forbids: list[str] = []
+    """Basic: the resource cards that whoever holds this one cannot take as well (FG-DRF-13)."""
+    made_of: dict[str, int] = {}
+    """Advanced: the required resources, and the VP that the supplier of each gets (FG-REQ-01)."""
+
+
+class Race(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    colour: str
+    difficulty: Difficulty
+    action: Effect
+    source: Origin
+    home: str | None = None
+    """None: any (FG-AES-01)."""
+
+
+class Advisor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    level: Literal[1, 2, 3]
+    category: Category
+    needs: str
+    vp: int
+    action: Effect
+    source: Origin
+
+
+class Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A prestige building: its tile, what it needs with the VP of each delivery, the action of its card."""
+
+    name: str
+    colour: str
+    shape: list[str]
+    needs: dict[str, int]
+    action: Effect
+    source: Origin
+    terrain: Terrain | None = None
+    """None: it stands on a site of its own (FG-PRE-14)."""
+
+    @property
+    def type(self) -> tuple[str, tuple[str, ...]]:
+        """Shape and colour together (FG-OFR-06)."""
+        return self.colour, tuple(self.shape)
+
+
+class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`has`: what a player must have at least, all of it."""
+
+    name: str
+    deck: Deck
+    vp: int
+    has: dict[str, int]
+    source: Source
+
+
+class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a terrain costs: an own basic storage, access; and whether a Trade follow may use it (FG-TRF-02)."""
+
+    own: int
+    access: int
+    follow: bool
+
+
+class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"buildings": "for"}):
+    buildings: list[str]
+    cells: list[tuple[int, int]]
+
+
+class WrittenBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A side of the board, in rows of characters."""
+
+    side: Side
+    rows: list[str]
+    districts: list[str]
+    starts: dict[str, list[tuple[int, int]]]
+    sites: list[Site]
+    difficulty: dict[str, Difficulty]
+    source: Source
+
+
+def decode(verbs: Mapping[str, type[Effect]]) -> Callable[[Any, Any], Any]:
+    """The hook that reads effects by their verb."""
+
+    def hook(kind: Any, value: Any) -> Any:
+        if kind is Effect:
+            return by_verb(value, verbs, "an effect", hook)
+        raise NotImplementedError(kind)
+
+    return hook

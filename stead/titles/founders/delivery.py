@@ -1,0 +1,119 @@
+"""Deliveries to prestige buildings and the points that run down the chain (FG-DEL, FG-VPC, FG-NEU)."""
+
+from stead.kernel.decision import Decision, Option
+from stead.kernel.flow import DONE, Asking, Flow
+from stead.kernel.grid import reach
+from stead.titles.founders.events import Completed, Delivered, Earned
+from stead.titles.founders.state import EMPTY, NOBODY, Game
+
+NEUTRAL_SHARE = 2  # FG-NEU-02: in place of 1
+
+
+def deliver(game: Game, mover: int, piece: int) -> Asking:
+    """Everything that a piece just placed on these cells has connected is delivered, at once and by itself
+    (FG-DEL-01..03). `mover` placed it, and chooses where several storages have become connected at the same time
+    (FG-DEL-09, FG-Q-17)."""
+    # A new connection runs over the piece or ends at it: both its ends are connected with the piece.
+    areas = game.reached_by_all(piece)
+    near = 0
+    for area in areas:
+        near |= area
+    waiting = [i for i, building in enumerate(game.buildings) if building.cells & near and not building.finished]
+    if not waiting:
+        return DONE
+    supply = {s.resource for s in game.storages if s.owner != NOBODY and s.cells & areas[s.owner]}
+    for number in waiting:
+        building = game.buildings[number]
+        for slot, (resource, _) in enumerate(game.box.needs[building.building]):
+            if building.cubes[slot] == EMPTY and resource in supply:
+                found = connected(game, number, resource)
+                if len(found) == 1:
+                    fill(game, number, slot, found[0])
+                elif found:
+                    return _choose(game, mover, piece, number, slot, found)
+    count_completed(game, waiting)
+    return DONE
+
+
+def _choose(game: Game, mover: int, piece: int, number: int, slot: int, found: list[int]) -> Flow:
+    storage = yield Decision(mover, "deliver", "FG-DEL-09", suppliers, (game, found))
+    fill(game, number, slot, storage)
+    yield from deliver(game, mover, piece)
+
+
+def suppliers(game: Game, storages: list[int]) -> list[Option]:
+    """One option for each storage, named by its first cell."""
+    names = game.board.names
+    cells = [names[first_cell(game.storages[i].cells)] for i in storages]
+    return [Option(f"from {cell}", i, (f"cell:{cell}",)) for i, cell in zip(storages, cells, strict=True)]
+
+
+def first_cell(cells: int) -> int:
+    return (cells & -cells).bit_length() - 1
+
+
+def connected(game: Game, number: int, resource: int) -> list[int]:
+    """The storages of a resource that are connected, for their owners, with a prestige building (FG-DEL-04)."""
+    cells = game.buildings[number].cells
+    found: list[int] = []
+    for i, storage in enumerate(game.storages):
+        if storage.resource == resource and storage.owner != NOBODY:
+            area = reach(game.board.grid, game.players[storage.owner].parts, cells)
+            if area & storage.cells:
+                found.append(i)
+    return found
+
+
+def fill(game: Game, number: int, slot: int, storage: int) -> None:
+    """A cube of the storage's owner on the slot, and the VP printed under it (FG-DEL-05, FG-DEL-06)."""
+    building = game.buildings[number]
+    resource, vp = game.box.needs[building.building][slot]
+    owner = game.storages[storage].owner
+    building.cubes[slot] = owner
+    building.marked = False  # FG-SOP-14
+    cell = game.board.names[first_cell(game.storages[storage].cells)]
+    game.tell(Delivered, owner, game.box.prestige[building.building].name, game.box.resources[resource].name, cell)
+    pay(game, storage, vp)
+
+
+def pay(game: Game, storage: int, vp: int) -> None:
+    """A storage is used as supplier: its owner gains the VP, and passes on to the suppliers it was built with what its
+    own recipe says (FG-VPC-05..08). A neutral one earns nobody anything (FG-NEU-01)."""
+    resource, owner, cells, _, suppliers = game.storages[storage]
+    if owner == NOBODY:
+        return
+    recipe = game.box.recipes[resource]
+    shares: list[tuple[int, int]] = []
+    passed = lost = 0
+    for (_, share), supplier in zip(recipe, suppliers, strict=True):
+        if game.storages[supplier].owner == NOBODY:
+            lost += NEUTRAL_SHARE if share == 1 else share
+        else:
+            passed += share
+            shares.append((game.storages[supplier].owner, share))
+    kept = max(0, vp - passed - lost)  # FG-Q-68
+    game.players[owner].vp += kept
+    if game.log is not None:
+        cell = game.board.names[first_cell(cells)]
+        game.tell(Earned, owner, game.box.resources[resource].name, cell, vp, kept, shares, lost)
+    for (_, share), supplier in zip(recipe, suppliers, strict=True):
+        pay(game, supplier, share)
+
+
+def pay_suppliers(game: Game, storage: int) -> None:
+    """An advanced storage was built: the owners of what it was made of gain (FG-VPC-02)."""
+    resource, _, _, _, suppliers = game.storages[storage]
+    for (_, vp), supplier in zip(game.box.recipes[resource], suppliers, strict=True):
+        pay(game, supplier, vp)
+
+
+def count_completed(game: Game, waiting: list[int]) -> None:
+    """A completion marker on every building that has all it needs (FG-DEL-11), after all deliveries of a piece
+    (FG-Q-18)."""
+    for number in waiting:
+        building = game.buildings[number]
+        if building.complete:
+            building.finished = True
+            game.completed += 1
+            game.idle = 0
+            game.tell(Completed, game.box.prestige[building.building].name, game.completed)

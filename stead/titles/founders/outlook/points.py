@@ -1,0 +1,142 @@
+"""What goods, deliveries and products are worth to a seat."""
+
+from collections.abc import Sequence
+
+from stead.titles.founders.delivery import NEUTRAL_SHARE
+from stead.titles.founders.outlook.ways import FAR
+from stead.titles.founders.sight import Sight
+from stead.titles.founders.state import NOBODY
+
+COMPLETIONS = 6
+NEAR = [1.0, *(0.7 * 0.8**roads for roads in range(1, FAR)), 0.0]
+"""What a delivery keeps of its worth, by the number of roads it still needs: until it is made, somebody else may."""
+SOMEWHERE = 0.8
+"""The same for a storage of which it is open where it will lie."""
+LACKING = 0.45
+"""What a product keeps of its worth for each input that cannot be used yet …"""
+SHORT = 0.94
+"""… and for each coin."""
+CHANCE = 0.35
+"""What a slot of a building that may still come counts."""
+TYPICAL = {2: 5, 3: 9}
+"""By level: the VP of a delivery."""
+
+
+class Points:
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.seat = sight.seat
+        self.left = COMPLETIONS - sight.completed
+        self.hope = 0.7 + 0.3 * self.left / COMPLETIONS
+        """What prospects count: less towards the end."""
+        self.rivalry = 0.7 / (sight.seats - 1) if sight.seats > 1 else 0.0
+        """What a point of a rival takes away."""
+        coin = 0.25 + 0.05 * (1 + self.left) * max(0.0, 1 - sight.me.coins / 12)  # at the end, 4 are a point
+        self.worth = {"vp": 1.0, "permanent": 1.1, "temporary": 0.25, "coin": coin, "card": 0.8}
+        self.usable = sight.usable(self.seat)
+        self.mine = {storage.resource for storage in sight.storages if storage.owner == self.seat}
+        self.slots = list(sight.free_slots())
+        self.income_step = coin * 0.6 * self.left
+        """What a resource new to this seat brings as income."""
+        self._gains: dict[tuple[int, int], float] = {}
+        self._suppliers: dict[int, list[int | None]] = {}
+        self._prospects: dict[int, float] = {}
+        self._demand: list[float] | None = None
+
+    # Chains
+
+    def gain(self, storage: int, vp: int) -> float:
+        """A storage is used as supplier: what the gains down its chain are to this seat."""
+        found = self._gains.get((storage, vp))
+        if found is None:
+            resource, owner, _, _, suppliers = self.sight.storages[storage]
+            found = 0.0
+            if owner != NOBODY:
+                found = self.run(resource, suppliers, vp, 1.0 if owner == self.seat else -self.rivalry)
+            self._gains[storage, vp] = found
+        return found
+
+    def run(self, resource: int, suppliers: Sequence[int | None], vp: int, weight: float = 1.0) -> float:
+        """VP for a storage with these suppliers: what is passed on, and what its owner keeps."""
+        kept, passed = vp, 0.0
+        for (_, share), supplier in zip(self.sight.box.recipes[resource], suppliers, strict=True):
+            neutral = supplier is not None and self.sight.storages[supplier].owner == NOBODY
+            kept -= NEUTRAL_SHARE if neutral and share == 1 else share
+            passed += self._share(supplier, share)
+        return passed + weight * max(0, kept)
+
+    def _share(self, supplier: int | None, share: int) -> float:
+        """Whoever will be the supplier that is not there yet, it will be a rival."""
+        return -self.rivalry * share if supplier is None else self.gain(supplier, share)
+
+    def suppliers(self, resource: int) -> list[int | None]:
+        """The best storages to make a resource of; None for what cannot be used yet."""
+        found = self._suppliers.get(resource)
+        if found is None:
+            found = self._suppliers[resource] = []
+            for needed, share in self.sight.box.recipes[resource]:
+                usable = [(self.gain(i, share), i) for i in self.sight.may_use(needed)]
+                found.append(max(usable)[1] if usable else None)
+        return found
+
+    # Products
+
+    @property
+    def demand(self) -> list[float]:
+        """By resource: the VP that buildings still to come may pay for it, all in all."""
+        if self._demand is None:
+            unbuilt, box = self.sight.unbuilt, self.sight.box
+            begun = len({number for number, _, _ in self.slots})
+            coming = max(1.0, self.left + 1 - 0.6 * begun)
+            self._demand = [0.0] * len(box.resources)
+            for number in unbuilt:
+                for resource, vp in box.needs[number]:
+                    self._demand[resource] += vp * coming / len(unbuilt)
+        return self._demand
+
+    def prospect(self, resource: int) -> float:
+        """What an advanced storage would be worth once built: to its suppliers, in deliveries, as an input."""
+        found = self._prospects.get(resource)
+        if found is None:
+            box, suppliers = self.sight.box, self.suppliers(resource)
+            shares = zip(suppliers, box.recipes[resource], strict=True)
+            at_once = sum(self._share(supplier, share) for supplier, (_, share) in shares)
+            later = self.deliveries(resource)
+            typical = TYPICAL[box.level[resource]]
+            later += CHANCE * self.demand[resource] * self.run(resource, suppliers, typical) / typical
+            if resource not in self.mine:
+                later += self.income_step
+            if box.level[resource] == 2:
+                later += 0.5 * self._opened(resource)
+            found = self._prospects[resource] = at_once + self.hope * later
+        return found
+
+    def deliveries(self, resource: int) -> float:
+        """What buildings on the board would pay, for a storage that will lie somewhere."""
+        suppliers = self.suppliers(resource)
+        return SOMEWHERE * sum(self.run(resource, suppliers, vp) for _, wanted, vp in self.slots if wanted == resource)
+
+    def _opened(self, resource: int) -> float:
+        """What could be made of a resource that cannot be used yet."""
+        if resource in self.usable:
+            return 0.0
+        found = 0.0
+        for product in self.products(resource):
+            lacking = sum(needed not in self.usable for needed, _ in self.sight.box.recipes[product])
+            found += max(0.0, self.net(product)) * (LACKING ** (lacking - 1) - LACKING**lacking)
+        return found
+
+    def products(self, resource: int) -> list[int]:
+        """What is made of a resource, as long as there are tiles."""
+        return [product for product in self.sight.box.products[resource] if self.sight.stock[product]]
+
+    def price(self, resource: int) -> int:
+        return self.sight.box.storage_price[self.sight.box.level[resource]]
+
+    def net(self, resource: int) -> float:
+        """What an advanced storage would be worth, its price taken off."""
+        return self.prospect(resource) - self.price(resource) * self.worth["coin"]
+
+    def wish(self, resource: int) -> float:
+        """The same, less while there are not coins enough."""
+        return self.net(resource) * SHORT ** max(0, self.price(resource) - self.sight.me.coins)

@@ -1,0 +1,52 @@
+"""Dealing anew what a seat cannot know: the order of decks, which cards others played face down, votes being made."""
+
+from stead.kernel.chance import Chance
+from stead.titles.founders.cards import CALL
+from stead.titles.founders.state import EMPTY, NOBODY, Game, Player
+
+
+def redeal(game: Game, seat: int, chance: Chance) -> None:
+    """In place. Advisors lie in layers by level, whose backs are seen (FG-INF-03); cards put on top of the prestige
+    deck are known and stay there."""
+    levels = [game.box.advisors[number].level for number in game.advisor_deck]
+    for level in sorted(set(levels)):
+        places = [i for i, other in enumerate(levels) if other == level]
+        cards = [game.advisor_deck[i] for i in places]
+        chance.shuffle(cards)
+        for i, card in zip(places, cards, strict=True):
+            game.advisor_deck[i] = card
+    known = game.prestige_top
+    hidden = game.prestige_deck[: len(game.prestige_deck) - known]
+    chance.shuffle(hidden)
+    game.prestige_deck[: len(hidden)] = hidden
+    for player in game.players:
+        if player.seat != seat:
+            _redeal_hand(game, player, chance)
+            if player.ballot != NOBODY:
+                _redeal_ballot(game, player, chance)
+    game.chance = Chance.seeded(chance.below(1 << 32))
+
+
+def _redeal_hand(game: Game, player: Player, chance: Chance) -> None:
+    """Which of a player's cards are in hand and which were played face down, the one being played too. What was played
+    face up is known, and what went to the hand in the open since. The call is never played face down (FG-CTV-04)."""
+    down = [i for i, hidden in enumerate(player.face_down) if hidden]
+    playing = game.down and player.seat == game.active
+    if not down and not playing:
+        return
+    fixed = [card for card in player.hand if card in player.shown or card == CALL]
+    cards = [card for card in player.hand if card not in fixed] + [player.discard[i] for i in down]
+    if playing:
+        cards.append(game.played)
+    chance.shuffle(cards)
+    for i in down:
+        player.discard[i] = cards.pop()
+    if playing:
+        game.played = cards.pop()
+    player.hand = sorted(fixed + cards)
+
+
+def _redeal_ballot(game: Game, player: Player, chance: Chance) -> None:
+    cells = [cell for cell, number in enumerate(game.offer) if number != EMPTY]
+    player.ballot = chance.pick(cells)
+    player.stake = (chance.below(player.temporary + 1), chance.below(player.permanent + 1))

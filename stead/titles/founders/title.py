@@ -1,0 +1,83 @@
+"""Founders, as the kernel sees it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stead.kernel.chance import Chance
+from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.title import Order, Setting, Standing
+from stead.titles.founders import position, scoring, setup, shown
+from stead.titles.founders.box import Box, open_box
+from stead.titles.founders.effects import VERBS
+from stead.titles.founders.estimate import estimate
+from stead.titles.founders.explain import explain
+from stead.titles.founders.menu import Menu
+from stead.titles.founders.redeal import redeal
+from stead.titles.founders.state import Game
+from stead.titles.founders.turn import turn
+from stead.titles.founders.view import View
+
+
+class Founders:
+    name = "founders"
+    ruleset = 1
+    settings = (
+        Setting("board", ("symmetric", "thematic")),
+        Setting("workers", (True, False)),
+        Setting("achievements", (False, True)),
+        Setting("mirror", (False, True)),  # FG-Q-58
+    )
+    roles: tuple[str, ...] = setup.SEATS
+    players: tuple[int, int] = (1, len(setup.SEATS))
+    orders: tuple[Order, ...] = ()
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.content = box.content
+        box.menus = {side: Menu(board) for side, board in box.boards.items()}
+
+    def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
+        return setup.unpack(self.box, seats, options, seed)
+
+    turn = staticmethod(turn)
+
+    def explain(self, game: Game, asked: Sequence[Decision], seat: int | None, key: str) -> Refusal:
+        return explain(game, asked, seat, key)
+
+    def view(self, game: Game, asked: Sequence[Decision], seat: int | None) -> View:
+        return View(game, asked, seat)
+
+    def open_view(self, game: Game, asked: Sequence[Decision]) -> View:
+        return View(game, asked, None, open=True)
+
+    def redeal(self, game: Game, seat: int, chance: Chance) -> None:
+        redeal(game, seat, chance)
+
+    def estimate(self, view: Any, decision: Decision, option: Option) -> float:
+        return estimate(view, decision, option)
+
+    def position(self, game: Game) -> dict[str, Any]:
+        return position.position(game)
+
+    def from_position(self, seats: Sequence[str], options: Mapping[str, Any], data: Any) -> Game:
+        return position.from_position(self.box, seats, options, data)
+
+    attempts = staticmethod(shown.attempts)
+    touches = staticmethod(shown.touches)
+    purse = staticmethod(shown.purse)
+    tally = staticmethod(shown.tally)
+    measures = staticmethod(shown.measures)
+
+    def chapter(self, game: Game) -> int:
+        return game.round
+
+    def scores(self, game: Game) -> list[int]:
+        return scoring.scores(game)
+
+    def ranking(self, game: Game) -> list[Standing]:
+        return scoring.ranking(game)
+
+
+def founders(texts: Mapping[str, str]) -> Founders:
+    """The title on this content: file names to YAML texts."""
+    return Founders(open_box(texts, VERBS))

@@ -1,0 +1,90 @@
+"""Dealing anew is as wide as what a seat cannot know, and no wider."""
+
+from typing import Any
+
+from stead import Table
+from stead.titles.founders import events as e
+from tests.properties.play import Start, games
+
+
+class Memory:
+    """What everybody saw go to each hand: it is there until it is played, or a card is laid that it might have been."""
+
+    def __init__(self, seats: int) -> None:
+        self.hands: list[set[str]] = [set() for _ in range(seats)]
+        self.events = 0
+
+    def watch(self, table: Table) -> None:
+        for event in table.events[self.events :]:
+            match event:
+                case e.Hired(seat=seat, card=card) | e.RecalledOpenly(seat=seat, card=card):
+                    self.hands[seat].add(card)
+                case e.Played(seat=seat, card=card):
+                    self.hands[seat].discard(card)
+                case e.LaidDown(seat=seat) | e.TookBack(seat=seat):
+                    self.hands[seat].clear()
+        self.events = len(table.events)
+
+
+def names(game: Any, cards: list[int]) -> list[str]:
+    return [game.box.cards[card] for card in cards]
+
+
+@games(30, titles=["founders"], least=2)
+def test_what_all_saw_go_to_a_hand_stays_there(game: Start) -> None:
+    memory = Memory(len(game.seats))
+    for table in game.play():
+        memory.watch(table)
+        for seat, seen in enumerate(memory.hands):
+            if seen:
+                anew = table.determinize((seat + 1) % len(game.seats), len(table.choices)).game
+                assert seen <= set(names(anew, anew.players[seat].hand))
+
+
+@games(15, titles=["founders"])
+def test_decks_stay_in_their_layers_and_known_cards_on_top(game: Start) -> None:
+    luck = game.luck
+    for table in game.play():
+        if luck.random() < 0.1:
+            now, anew = table.game, table.determinize(0, luck.getrandbits(60)).game
+            assert levels(anew) == levels(now)
+            known = len(now.prestige_deck) - now.prestige_top
+            assert anew.prestige_deck[known:] == now.prestige_deck[known:]
+            assert sorted(anew.prestige_deck) == sorted(now.prestige_deck)
+
+
+def levels(game: Any) -> list[int]:
+    return [game.box.advisors[number].level for number in game.advisor_deck]
+
+
+@games(15, titles=["founders"], least=2)
+def test_whatever_is_hidden_may_be_something_else(game: Start) -> None:
+    """Decks, cards laid face down and the one being laid, votes: in 40 deals each comes out in more than one way."""
+    luck = game.luck
+    for table in game.play():
+        if luck.random() > 0.03:
+            continue
+        seat = luck.randrange(len(game.seats))
+        dealt = [hidden(table.determinize(seat, deal).game, seat) for deal in range(40)]
+        for number, facts in enumerate(hidden(table.game, seat)):
+            ways = {deal[number] for deal in dealt}
+            assert facts is None or len(ways) > 1, (number, facts)
+
+
+def hidden(game: Any, seat: int) -> list[Any]:
+    """Facts that a seat cannot know; None where only one is possible."""
+    facts: list[Any] = [tuple(game.advisor_deck) if len(set(game.advisor_deck)) > 6 else None]
+    unknown = game.prestige_deck[: len(game.prestige_deck) - game.prestige_top]
+    facts.append(tuple(unknown) if len(unknown) > 1 else None)
+    for player in game.players:
+        if player.seat == seat:
+            continue
+        down = [card for card, hidden in zip(player.discard, player.face_down, strict=True) if hidden]
+        playing = game.down and player.seat == game.active
+        loose = [card for card in player.hand if game.box.cards[card] != "call" and card not in player.shown]
+        facts.append(tuple(down) if down and len(loose) + len(down) > 1 else None)
+        facts.append(game.played if playing and len(loose) + len(down) else None)
+        facts.append(
+            (player.ballot, player.stake) if player.ballot >= 0 and sum(n >= 0 for n in game.offer) > 1 else None
+        )
+    return facts

@@ -1,0 +1,7 @@
+import type { TitleUi } from "../types";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+import { guide } from "./guide";
+import Icon from "./Icon.svelte";
+
+export default { Board, Face, Icon, guide } satisfies TitleUi;

@@ -1,0 +1,163 @@
+/** The view of a table as `stead/titles/founders/view.py` sends it, and what the catalogue says of its cards and tiles. */
+import type { CardInfo } from "../../shell/lib/messages";
+
+export type Terrain = "ruins" | "desert" | "forest" | "coast";
+export const TERRAINS: Terrain[] = ["desert", "coast", "ruins", "forest"];
+export type Token = "circle" | "square" | "triangle";
+export const TOKENS: Token[] = ["circle", "square", "triangle"];
+/** Whose cube: a seat, of nobody's resource, or no cube yet. */
+export type Cube = number | "neutral" | null;
+/** Row and column, from the top left corner. */
+export type Spot = [row: number, column: number];
+
+/** A side of the board; it is the same all game. */
+export interface Written {
+  /** R ruins, D desert, F forest, C coast, ~ river, # wall, X dark, K N W T sites, . off the board. */
+  rows: string[];
+  /** A letter for every cell of a district. */
+  districts: string[];
+  /** By number of players from which on they are used: where the first storages may lie. */
+  starts: Record<string, Spot[]>;
+  sites: { for: string[]; cells: Spot[] }[];
+  /** What a terrain costs: an own basic storage, access. */
+  terrain: Record<Terrain, { own: number; access: number; follow: boolean }>;
+}
+
+export interface Storage {
+  resource: string;
+  /** null: neutral */
+  owner: number | null;
+  cells: string[];
+  /** Seats that may use it, the owner among them. */
+  access: number[];
+  /** The first cells of the storages it was made of, in the order of its recipe. */
+  from: string[];
+}
+
+export interface Building {
+  building: string;
+  cells: string[];
+  cubes: { resource: string; vp: number; cube: Cube }[];
+  /** Whose worker stands on its card this round. */
+  worker: number | null;
+  complete: boolean;
+  /** Solo: a neutral marker lies on it. */
+  marked: boolean;
+}
+
+export interface Player {
+  seat: number;
+  race: string | null;
+  home: string | null;
+  /** Resource cards, the home's among them. */
+  resources: string[];
+  coins: number;
+  temporary: number;
+  permanent: number;
+  vp: number;
+  income: number;
+  /** null: another's */
+  hand: string[] | null;
+  /** How many cards are in the hand. */
+  cards: number;
+  /** Advisors hired this turn: in the hand, but not to be played yet. */
+  fresh: string[];
+  /** Played cards in their order; null: another's card, face down. */
+  discard: (string | null)[];
+  face_down: boolean[];
+  /** How many advisors were ever hired. */
+  advisors: number;
+  houses: string[];
+  bridges: string[];
+  workers: number;
+  /** A worker stands on the race's mat. */
+  used_mat: boolean;
+  voted: boolean;
+  /** One's own vote, once made. */
+  ballot: { token: Token; stake: [temporary: number, permanent: number] } | null;
+}
+
+export interface Asked {
+  seat: number;
+  kind: string;
+  rule: string;
+  /** Keys; null: another's. */
+  options: string[] | null;
+  /** What is to be laid: `resource:bricks` or `building:salt_barge`, and the ways it can be turned. */
+  tile: { of: string; turns: Spot[][] } | null;
+}
+
+export interface View {
+  title: "founders";
+  seat: number | null;
+  side: "symmetric" | "thematic";
+  board: Written;
+  /** "races", "resources", "third", "starts", "play" … */
+  phase: string;
+  round: number;
+  active: number;
+  first: number;
+  over: boolean;
+  /** Solo: lost. */
+  lost: boolean;
+  workers: boolean;
+  /** Prestige buildings completed so far. */
+  completed: number;
+  /** Calls in a row that found nothing to vote on. */
+  idle: number;
+  roads: string[];
+  storages: Storage[];
+  buildings: Building[];
+  /** The control board: whose cubes lie on a resource's cells. */
+  tracker: Record<string, { own: number[]; access: number[] }>;
+  /** Storage tiles left. */
+  stock: Record<string, number>;
+  /** Basic resources: who took the card. */
+  taken: Record<string, Cube>;
+  market: ({ advisor: string; price: number } | null)[];
+  /** The level of the next advisor of the deck (if there is one), and how many are in it. */
+  advisors: number[];
+  offer: ({ building: string; token: Token } | null)[];
+  /** Solo: what each building on offer costs, in crystals. */
+  prices: number[] | null;
+  /** Cards in the prestige deck. */
+  prestige: number;
+  discarded: string[];
+  removed: string[];
+  achievements: string[];
+  players: Player[];
+  asked: Asked[];
+}
+
+/** A card's face, by its kind, as `stead/text/founders_gallery.py` gives it. */
+interface Head {
+  name: string;
+  /** Something on it is ours, not the publisher's. */
+  house: boolean;
+}
+export interface Need {
+  resource: string;
+  vp: number;
+}
+export type CoreFace = Head & { kind: "core" };
+export type AdvisorFace = Head & { kind: "advisor"; level: number; category: string; needs: string; vp: number };
+export type BuildingFace = Head & { kind: "building"; colour: string; shape: string[]; terrain: Terrain | null; needs: Need[] };
+export type RaceFace = Head & { kind: "race"; colour: string; home: string | null; difficulty: string };
+export type ResourceFace = Head & {
+  kind: "resource"; level: number; shape: string[]; price: number; forbids: string[]; needs: Need[]; race: string | null;
+};
+export type AchievementFace = Head & { kind: "achievement"; deck: string; vp: number; has: Record<string, number> };
+export type Face = CoreFace | AdvisorFace | BuildingFace | RaceFace | ResourceFace | AchievementFace;
+
+export type Cards = Record<string, CardInfo>;
+
+export const faceOf = (card: CardInfo): Face => card.face as Face;
+
+export function isChoosing({ seat }: Player, { asked, over }: View): boolean {
+  return !over && asked.some((ask) => ask.seat === seat);
+}
+
+/** Whoever plays alone is always first: there is no marker then. */
+export function isFirst({ seat }: Player, { first, players }: View): boolean {
+  return first === seat && players.length > 1;
+}
