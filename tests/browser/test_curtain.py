@@ -26,6 +26,8 @@ def hidden_from(person: Person, cards: set[str], names: dict[str, str]) -> None:
     """None of these cards is in the document, nor anywhere in the memory of the page."""
     document, picture = person.page.content(), json.dumps(person.picture)
     shown = {name for card, name in names.items() if card in picture}  # two cards may have one name
+    for name in sorted(shown, key=len, reverse=True):
+        document = document.replace(name, "")  # and the name of one may be a part of another's
     words = cards | {names[card] for card in cards} - shown
     assert not [word for word in words if word in document]
     gone(lambda: mentions(person, cards))  # it keeps what it showed last until the next thing happens

@@ -1,5 +1,7 @@
 """The keyboard alone: from the lobby to a seat, and around the table."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
@@ -27,7 +29,7 @@ def tab_to(person: Person, wanted: Locator) -> None:
 def test_from_the_lobby_to_the_first_moves(visit: Visit) -> None:
     anna = visit()
     anna.go("/")
-    tab_to(anna, anna.page.get_by_role("button", name=anna.say("play-bot")))
+    tab_to(anna, anna.page.get_by_role("button", name=re.compile("^" + anna.say("play-bot"))))
     anna.page.keyboard.press("Enter")
     expect(anna.dialog("introduce").get_by_label(anna.say("account-name"))).to_be_focused()
     anna.page.keyboard.type("Anna")

@@ -55,7 +55,7 @@ def test_the_cards_are_filtered_and_enlarged(visit: Visit) -> None:
 def test_the_guided_game_gives_ten_hints_in_two_rounds(visit: Visit) -> None:
     anna = visit("Anna")
     anna.go("/learn")
-    anna.button("learn-start").click()
+    anna.page.get_by_role("region", name=anna.say("settlers")).get_by_role("button").click()
     anna.until(lambda picture: picture["guided"])
     hint = anna.page.get_by_role("region", name=anna.say("guide"), exact=True)
     deeds = ("take", "build COM", "activate", "build ROM", "deal", "exchange", "raze", "")
