@@ -165,6 +165,7 @@ def sites(game: Game, seat: int, resource: int, cell: int) -> list[Option]:
 
 def build(game: Game, seat: int, resource: int, cell: int, terms: Terms) -> Flow:
     cells = yield Decision(seat, "tile", "FG-UPG-03", sites, (game, seat, resource, cell))
+    pay(game, seat, price(game, resource, terms))
     chosen: list[int] = []
     for needed, _ in game.box.recipes[resource]:
         found = sources(game, seat, needed, cells)
@@ -172,7 +173,6 @@ def build(game: Game, seat: int, resource: int, cell: int, terms: Terms) -> Flow
             chosen.append((yield Decision(seat, "supplier", "FG-VPC-04", suppliers, (game, found))))
         else:
             chosen += found
-    pay(game, seat, price(game, resource, terms))
     number = game.lay_storage(resource, seat, cells, 1 << seat, tuple(chosen))
     names = [game.board.names[c] for c in each(cells)]
     game.tell(StorageBuilt, seat, game.box.resources[resource].name, names, seat)
