@@ -52,3 +52,25 @@ class Scene:
         """Who is asked what."""
         decision = self.table.decision
         return self.names[decision.seat], decision.kind
+
+    def changes(self) -> dict[str, dict[str, Any]]:
+        """What is different since the scene was set, or since this was last asked."""
+        before, self.before = self.before, self.snapshot()
+        return difference(before, self.before)
+
+
+def difference(before: dict[str, dict[str, Any]], after: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Numbers as +n or -n, lists as '+this' and '-that'. What did not change is left out."""
+    changed: dict[str, dict[str, Any]] = {}
+    for who, facts in after.items():
+        for name, value in facts.items():
+            old = before[who][name]
+            if value == old:
+                continue
+            if isinstance(value, int):
+                changed.setdefault(who, {})[name] = value - old
+            else:
+                gone = [f"-{piece}" for piece in old if piece not in value]
+                come = [f"+{piece}" for piece in value if piece not in old]
+                changed.setdefault(who, {})[name] = gone + come
+    return changed

@@ -8,10 +8,12 @@ estimate  what it seems worth, in victory points, to the seat that would do it
 The verbs belong to the titles; the kernel knows only the shape, and how phrases are built.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
+from stead.kernel.content import by_verb
 from stead.kernel.flow import Asking
 
 
@@ -70,3 +72,14 @@ class Effect:
 
 def phrase(id: str, /, **args: Any) -> Phrase:
     return Phrase(id, args)
+
+
+def decode(verbs: Mapping[str, type[Effect]]) -> Callable[[Any, Any], Any]:
+    """The hook that reads effects by their verb."""
+
+    def hook(kind: Any, value: Any) -> Any:
+        if kind is Effect:
+            return by_verb(value, verbs, "an effect", hook)
+        raise NotImplementedError(kind)
+
+    return hook

@@ -146,8 +146,7 @@ class Scene(tests.scene.Scene):
         """What is different since the scene was set (or since `changes` was last asked): numbers as +n or -n, pieces as
         lists of '+stone E5' and the like. By race; neutral storages and cubes under "neutral"; roads, buildings and
         completion markers under "board". Cards are left out: ask `hand`, `discard`, `market`, `offer`."""
-        before, self.before = self.before, self.snapshot()
-        return _difference(before, self.before)
+        return super().changes()
 
 
 def _terrain(game: Game) -> tuple[list[int], str]:
@@ -194,22 +193,6 @@ def _snapshot(game: Game, players: Sequence[str]) -> dict[str, dict[str, Any]]:
         "complete": [BOX.prestige[b.building].name for b in game.buildings if b.finished],
     }
     return shot
-
-
-def _difference(before: dict[str, dict[str, Any]], after: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    changed: dict[str, dict[str, Any]] = {}
-    for who, facts in after.items():
-        for name, value in facts.items():
-            old = before[who][name]
-            if value == old:
-                continue
-            if isinstance(value, int):
-                changed.setdefault(who, {})[name] = value - old
-            else:
-                gone = [f"-{piece}" for piece in old if piece not in value]
-                come = [f"+{piece}" for piece in value if piece not in old]
-                changed.setdefault(who, {})[name] = gone + come
-    return changed
 
 
 # Setting a scene

@@ -58,15 +58,14 @@ class Scene(tests.scene.Scene):
     def changes(self) -> dict[str, dict[str, Any]]:
         """What is different since the scene was set (or since `changes` was last asked): goods as +n or -n, zones as
         lists of '+ID' and '-ID'. Players and things that did not change are left out."""
-        before, self.before = self.before, self.snapshot()
-        return _difference(before, self.before)
+        return super().changes()
 
     def all_changes(self) -> dict[str, dict[str, Any]]:
         """The same since the position was written, with what ran by itself before the first question (a Production
         phase, the first cards of a Lookout)."""
         setup = self.table.setup
         written = SETTLERS.from_position(setup.seats, setup.options, setup.position["state"])  # type: ignore[index]
-        return _difference(_snapshot(written), self.snapshot())
+        return tests.scene.difference(_snapshot(written), self.snapshot())
 
 
 def _snapshot(game: Any) -> dict[str, dict[str, Any]]:
@@ -83,22 +82,6 @@ def _snapshot(game: Any) -> dict[str, dict[str, Any]]:
         }
     shot["common"] = {"discard": game.ids(sorted(game.discard))}
     return shot
-
-
-def _difference(before: dict[str, dict[str, Any]], after: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    changed: dict[str, dict[str, Any]] = {}
-    for who, facts in after.items():
-        for name, value in facts.items():
-            old = before[who][name]
-            if value == old:
-                continue
-            if isinstance(value, int):
-                changed.setdefault(who, {})[name] = value - old
-            else:
-                gone = [f"-{card}" for card in old if card not in value]
-                come = [f"+{card}" for card in value if card not in old]
-                changed.setdefault(who, {})[name] = gone + come
-    return changed
 
 
 def scene(

@@ -5,7 +5,7 @@ from typing import Any
 
 from stead.kernel.content import Sheet, digest
 from stead.kernel.decision import Option
-from stead.kernel.effects import Effect
+from stead.kernel.effects import Effect, decode
 from stead.titles.founders.board import Board
 from stead.titles.founders.cards import (
     CALL,
@@ -19,7 +19,6 @@ from stead.titles.founders.cards import (
     Resource,
     Terrain,
     WrittenBoard,
-    decode,
 )
 
 BASIC = 8

@@ -1,11 +1,10 @@
 """What the box holds, as the content files say it: resources, races, advisors, buildings, achievements, boards."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from stead.kernel.content import Origin, Source, by_verb
+from stead.kernel.content import Origin, Source
 from stead.kernel.effects import Effect
 
 Terrain = Literal["ruins", "desert", "forest", "coast"]
@@ -110,14 +109,3 @@ class WrittenBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sites: list[Site]
     difficulty: dict[str, Difficulty]
     source: Source
-
-
-def decode(verbs: Mapping[str, type[Effect]]) -> Callable[[Any, Any], Any]:
-    """The hook that reads effects by their verb."""
-
-    def hook(kind: Any, value: Any) -> Any:
-        if kind is Effect:
-            return by_verb(value, verbs, "an effect", hook)
-        raise NotImplementedError(kind)
-
-    return hook

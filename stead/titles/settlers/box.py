@@ -5,7 +5,7 @@ from typing import Any
 
 from stead.kernel.content import Sheet, digest
 from stead.kernel.decision import Option
-from stead.kernel.effects import Effect
+from stead.kernel.effects import Effect, decode
 from stead.kernel.errors import ContentError
 from stead.titles.settlers.cards import (
     FREE,
@@ -17,7 +17,6 @@ from stead.titles.settlers.cards import (
     Origin,
     Written,
     WrittenAttack,
-    decode,
     payable,
     unfold,
 )

@@ -1,11 +1,10 @@
 """Cards and faction boards as the content files describe them."""
 
-from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 import msgspec
 
-from stead.kernel.content import Origin, Source, as_mapping, by_verb
+from stead.kernel.content import Origin, Source, as_mapping
 from stead.kernel.effects import Effect
 from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RAZE, STONE, WOOD, WORKER
 
@@ -142,17 +141,6 @@ class Card(Face, frozen=True, kw_only=True):
     @property
     def common(self) -> bool:
         return self.deck == "common"
-
-
-def decode(verbs: Mapping[str, type[Effect]]) -> Callable[[Any, Any], Any]:
-    """The hook that reads effects by their verb."""
-
-    def hook(kind: Any, value: Any) -> Any:
-        if kind is Effect:
-            return by_verb(value, verbs, "an effect", hook)
-        raise NotImplementedError(kind)
-
-    return hook
 
 
 def unfold(card: Any) -> None:
