@@ -11,7 +11,7 @@ from stead import Decision, Option, Refusal, shelf
 from stead.kernel.events import Event
 from stead.text import LANGUAGES, SettlersSpeech, Voice
 from stead.titles.settlers import events
-from tests.text.sentences import check
+from tests.text.sentences import check, tell_every_event
 
 TITLE: Any = shelf.title("settlers")
 SPEECH = {lang: SettlersSpeech(Voice(lang), TITLE.box) for lang in LANGUAGES}
@@ -313,17 +313,5 @@ SAMPLES: dict[str, Any] = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_to_every_reader(lang: str) -> None:
-    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    for kind in kinds:
-        if kind is Event:
-            continue
-        fields = {name: SAMPLES[name] for name in kind.__struct_fields__}
-        if kind is events.Reshuffled:
-            fields["cards"] = 5
-        for you in (None, 0, 1, 2, 3):
-            for seat in (0, 1) if "seat" in fields else (0,):
-                event = kind(**(fields | {"seat": seat} if "seat" in fields else fields))
-                for told in (event, event.seen_by(3 if you is None else you)):
-                    line = SPEECH[lang].event(told, you, SEATS)
-                    assert line is not None
-                    check(line, lang)
+    odd = {events.Reshuffled: {"cards": 5}}
+    tell_every_event(SPEECH[lang], events, SAMPLES, odd, SEATS)
