@@ -18,6 +18,7 @@ import stead
 from stead.cli.play import Play
 from stead.cli.screen import Paper, Screen
 from stead.text import Voice
+from tests.signals import heard
 
 ROOT = Path(__file__).parents[2]
 SEED = next(
@@ -59,13 +60,14 @@ class Terminal:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         env = environment(home, **more)
         del env["COLUMNS"]
-        self.process = subprocess.Popen(
-            [*PROGRAM, *words],
-            pass_fds=[slave],
-            cwd=home,
-            env=env,
-            preexec_fn=lambda: os.login_tty(slave),  # noqa: PLW1509 - no threads here
-        )
+        with heard():
+            self.process = subprocess.Popen(
+                [*PROGRAM, *words],
+                pass_fds=[slave],
+                cwd=home,
+                env=env,
+                preexec_fn=lambda: os.login_tty(slave),  # noqa: PLW1509 - no threads here
+            )
         os.close(slave)
         self.seen = ""
         self.decoder = codecs.getincrementaldecoder("utf-8")()
