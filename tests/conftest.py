@@ -36,16 +36,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         Random(EXPLORING).shuffle(items)
 
 
-@pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
-    counting = Coverage.current()
-    if counting is None or covering(item):
-        return (yield)
-    counting.stop()
-    try:
-        return (yield)
-    finally:
-        counting.start()
+stopped: list[Coverage] = []
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> None:
+    """Count lines from this test on, or don't."""
+    if covering(item):
+        while stopped:
+            stopped.pop().start()
+    else:
+        while counting := Coverage.current():  # a worker of xdist has two, one in the other
+            counting.get_data()  # writes down what was counted: starting again would forget it
+            counting.stop()
+            stopped.append(counting)
 
 
 @pytest.hookimpl(wrapper=True)
