@@ -13,7 +13,7 @@ from playwright.sync_api import APIResponse, BrowserContext, ConsoleMessage, Dia
 
 from stead.text.voice import Voice, unmarked
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 Picture = dict[str, Any]
 GAMES = Path(__file__).parents[1] / "fixtures" / "settlers"
 BREAKS = r"net::ERR_|WebSocket connection to|Failed to fetch"
