@@ -165,7 +165,7 @@ def told(events_: Iterable[Any], races: Sequence[str]) -> Iterable[tuple[str, st
 
 def balance(console: Console, pool: ProcessPoolExecutor, games: int, seed: int) -> None:
     results = list(pool.map(game, range(seed, seed + games), chunksize=4))
-    box = stead.Table.shelf("founders").box
+    box = stead.shelf.title("founders").box
     console.print(races_table(results, [race.name for race in box.races]))
     console.print(lengths_table(results))
     happened = sum((played.happened for played in results), Counter[tuple[str, str]]())

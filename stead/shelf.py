@@ -1,4 +1,8 @@
-"""Where titles come from: reads their content files and hands the texts to the rules, which do no reading."""
+"""Where titles come from: reads their content files and hands the texts to the rules, which do no reading.
+
+Content that was released once stays on the shelf: `titles/<title>/past/<identity>/` holds its files as they were, so
+that a record of any release can be replayed with the cards it was played with.
+"""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -7,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from stead.kernel.errors import ContentError, SetupError
+from stead.kernel.record import is_content_of
 from stead.kernel.title import Title
 from stead.titles.founders.title import founders
 from stead.titles.settlers.title import settlers
@@ -41,6 +46,28 @@ def title(name: str, content: Path | None = None) -> Title[Any]:
     return _own(name) if content is None else TITLES[name](texts(name, content))
 
 
+def find(name: str, content: str) -> Title[Any] | None:
+    """A title with the content of this identity, ours or one that was ours once; None if we never had it."""
+    own = title(name)
+    return own if is_content_of(own, content) else _past(name, content)
+
+
+def reopen(name: str, texts: Mapping[str, str], content: str) -> Title[Any]:
+    """A title on content that somebody kept, under the name they kept it by."""
+    kept = TITLES[name](texts)
+    kept.formerly = {**kept.formerly, content: kept.content}
+    return kept
+
+
 @cache
 def _own(name: str) -> Title[Any]:
     return TITLES[name](texts(name))
+
+
+@cache
+def _past(name: str, content: str) -> Title[Any] | None:
+    folder = resources.files("stead.titles") / name / "past"
+    if not content.isalnum() or not (folder / content).is_dir():
+        return None
+    files = {file.name: file.read_text("utf-8") for file in (folder / content).iterdir()}
+    return reopen(name, files, content)

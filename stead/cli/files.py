@@ -10,10 +10,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from stead import shelf
 from stead.cli.arguments import read_title
 from stead.cli.sorry import Sorry
 from stead.kernel.errors import TableError
-from stead.kernel.record import FORMAT
+from stead.kernel.record import FORMAT, is_content_of
 from stead.kernel.table import Table
 from stead.text import Voice
 
@@ -31,8 +32,11 @@ def load(voice: Voice, path: Path, content: Path | None = None) -> tuple[Table, 
     title = read_title(voice, str(data.get("title")), content)
     if type(data.get("ruleset")) is int and data["ruleset"] > title.ruleset:
         raise Sorry(voice.say("terminal-file-newer", file=str(path)))
-    if isinstance(data.get("content"), str) and data["content"] != title.content:
-        raise Sorry(voice.say("terminal-file-other-cards", file=str(path)))
+    if isinstance(data.get("content"), str) and not is_content_of(title, data["content"]):
+        past = shelf.find(title.name, data["content"]) if content is None else None
+        if past is None:
+            raise Sorry(voice.say("terminal-file-other-cards", file=str(path)))
+        title = past
     try:
         table = Table.from_position(data, title) if "state" in data else Table.replay(data, title)
         return table, data.get("players") or []

@@ -4,7 +4,7 @@ A table is its last *anchor* (a state between turns) and the short line of answe
 a generator; copying or taking back in the middle of a turn copies the anchor and feeds it the line again.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from stead.kernel import record as records
@@ -13,7 +13,7 @@ from stead.kernel.decision import Decision, Option, Refusal, Refused
 from stead.kernel.errors import RecordError, SetupError, TableError
 from stead.kernel.events import Event
 from stead.kernel.flow import GameOver, run
-from stead.kernel.title import Standing, State, Title, View, choose_settings
+from stead.kernel.title import Shelf, Standing, State, Title, View, choose_settings
 
 ANCHOR_EVERY = 24
 """Answers between two anchors, about. Fewer: quicker taking back. More: quicker pure play."""
@@ -90,8 +90,8 @@ class Table:
         "title",
     )
 
-    shelf: Callable[[str], Title[Any]]
-    """Finds a title by its name; the package puts its own here."""
+    shelf: Shelf
+    """Finds titles; the package puts its own here."""
 
     def __init__(self, title: Title[Any], setup: records.Setup, state: State) -> None:
         self.title = title
@@ -112,7 +112,7 @@ class Table:
         options: Mapping[str, Any] | None = None,
     ) -> "Table":
         """Set up a game. Bad seats or options raise SetupError with what would be accepted."""
-        title = cls.shelf(title) if isinstance(title, str) else title
+        title = cls.shelf.title(title) if isinstance(title, str) else title
         chosen = choose_settings(title, options or {})
         if type(seed) is not int or not 0 <= seed < 1 << 63:
             raise SetupError(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
@@ -404,8 +404,8 @@ class Table:
     def replay(cls, data: Any, title: Title[Any] | None = None) -> "Table":
         """The table a record describes, every choice checked again."""
         written = records.read(data)
-        title = title or cls._find(written.title)
-        records.check_rules(written, title.name, title.ruleset, title.content)
+        title = title or cls._find(written)
+        records.check_rules(written, title)
         if written.position is not None:
             table = cls.from_position(written.position, title)
         else:
@@ -413,27 +413,29 @@ class Table:
                 table = cls.new(title, written.seats, written.seed, written.options)
             except SetupError as error:
                 raise RecordError(f"this record cannot be set up: {error}") from None
-        table._push_all(written.choices)
+        table._push_all(written, title)
         if written.result is not None:
             places = [records.Place(s.place, s.seat, s.score) for s in table.ranking]
             if not table.over or places != written.result:
-                raise RecordError("this record was edited: its choices do not lead to its result")
+                why = "the rules were mended since" if written.ruleset < title.ruleset else "this record was edited"
+                raise RecordError(f"{why}: its choices do not lead to its result")
         return table
 
     @classmethod
-    def _find(cls, name: str) -> Title[Any]:
+    def _find(cls, written: records.Head) -> Title[Any]:
         try:
-            return cls.shelf(name)
+            return cls.shelf.find(written.title, written.content) or cls.shelf.title(written.title)
         except SetupError as error:
             raise RecordError(f"made for another game: {error}") from None
 
-    def _push_all(self, choices: Sequence[str]) -> None:
-        for number, choice in enumerate(choices, 1):
+    def _push_all(self, written: records.Head, title: Title[Any]) -> None:
+        for number, choice in enumerate(written.choices, 1):
             seat, key = records.split(choice)
             try:
                 self.push(key, seat)
             except Refused as error:
-                raise RecordError(f"choice {number}, {choice!r}, is not legal there ({error})") from None
+                why = f"{error}{records.mended(written, title)}"
+                raise RecordError(f"choice {number}, {choice!r}, is not legal there ({why})") from None
 
     def position(self) -> dict[str, Any]:
         """The whole state as readable plain data, and the choices made since this turn began: our FEN."""
@@ -449,18 +451,18 @@ class Table:
     def from_position(cls, data: Any, title: Title[Any] | None = None) -> "Table":
         """A table that goes on from a position, at the same decision."""
         written = records.read_position(data)
-        title = title or cls._find(written.title)
-        records.check_rules(written, title.name, title.ruleset, title.content)
+        title = title or cls._find(written)
+        records.check_rules(written, title)
         try:
             options = choose_settings(title, written.options)
-            state = title.from_position(written.seats, options, written.state)
+            state = title.from_position(written.seats, options, records.lift(written, title))
         except SetupError as error:
             raise RecordError(f"this position cannot be set up: {error}") from None
         setup = records.Setup(
             title.name, title.ruleset, title.content, written.seats, options, written.seed, records.begun_at(data)
         )
         table = cls(title, setup, state)
-        table._push_all(written.choices)
+        table._push_all(written, title)
         return table
 
     # What happened

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from stead import Decision, Event, Option, RecordError, Refusal, SetupError, Standing
 from stead.kernel.chance import Chance
 from stead.kernel.flow import Flow, GameOver, Turn, together
-from stead.kernel.title import Setting
+from stead.kernel.title import Setting, WayUp
 
 ENOUGH = 15
 
@@ -153,7 +153,10 @@ def gain(game: Fair, seat: int) -> None:
 class FairTitle:
     name = "fair"
     ruleset = 2
+    ways_up: ClassVar[Mapping[int, WayUp]] = {}
     content = "lots-1-to-9"
+    texts: ClassVar[Mapping[str, str]] = {}
+    formerly: ClassVar[Mapping[str, str]] = {}
     settings = (Setting("haggling", (True, False)), Setting("length", ("long", "short")))
 
     def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Fair:
