@@ -448,6 +448,8 @@ class Brief(Struct, frozen=True):
 
     id: str
     title: str
+    content: str
+    """The identity of the cards it is played with."""
     status: Status
     people: tuple[Person, ...]
     options: dict[str, str | bool]

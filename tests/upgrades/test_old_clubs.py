@@ -176,7 +176,7 @@ async def test_a_finished_game_that_the_rules_do_not_allow_any_more_keeps_its_re
             hall, game = await club.hall(id), await club.game(id)
             if game.unplayed:
                 stuck += 1
-                assert hall.trouble == "mended-since"
+                assert hall.trouble == "unplayable"
                 record = game.record()
                 assert (record["ruleset"], "result" in record) == (1, False)
                 assert len(record["choices"]) == TOLD[id]["steps"]

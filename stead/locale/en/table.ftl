@@ -10,8 +10,8 @@ refused-end-your-turn = You have moved. End your turn, or take the move back.
 refused-not-ended = The player before you has not ended the turn yet.
 
 # The rules were mended while this game was being played, and not all of it is legal any more.
-rules-mended = The rules of this game have been mended. It goes on from here by the new ones{ $lost ->
-    [0] .
-    [one] ; the last choice could not be kept.
-   *[other] ; the last { $lost } choices could not be kept.
+rules-mended = The rules of this game have been mended. It goes on from here by the new ones; { $lost ->
+    [0] nothing was lost.
+    [one] the last choice could not be kept.
+   *[other] the last { $lost } choices could not be kept.
 }

@@ -150,3 +150,20 @@ terminal-settlers-final-tie = { $goods ->
 terminal-settlers-solo-count = Faction Locations: { $locations }. Cards in the Collection pile: { $cards }.
 terminal-settlers-solo-won = You have won. Your rank: { $rating }.
 terminal-settlers-check = OK: { $files } files, { $cards } cards of { $kinds } kinds, { $boards } faction boards.
+
+## Before an upgrade: stead check --old
+
+terminal-old-progress = Opening every game
+terminal-old-missing = There is no file “{ $file }”.
+terminal-old-unreadable = “{ $file }” cannot be read as a database: { $problem }.
+terminal-old-foreign = “{ $file }” is no database of “stead serve”.
+terminal-old-again = { $table } ({ $title }): played again by the mended rules; nothing is lost.
+terminal-old-mended = { $table } ({ $title }): goes on by the mended rules from the last position written; { $lost ->
+    [0] nothing is lost.
+    [one] the last choice is lost.
+   *[other] the last { $lost } choices are lost.
+}
+terminal-old-unplayable = { $table } ({ $title }): is over, and the mended rules do not lead to its end; its record is kept.
+terminal-old-stuck = { $table } ({ $title }): cannot go on, since its rules or cards are not known here; its record is kept.
+terminal-old-running = Running games: { $all }. As they are: { $same }; played again: { $again }; going on from a position: { $mended }; stuck: { $stuck }.
+terminal-old-ended = Games that are over: { $all }. Replayed whole: { $whole }; not whole: { $other }.

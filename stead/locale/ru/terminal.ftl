@@ -161,3 +161,21 @@ terminal-settlers-final-tie = осталось { $goods ->
 terminal-settlers-solo-count = Имперских локаций: { $locations }. Карточек в стопке трофеев: { $cards }.
 terminal-settlers-solo-won = Победа. Ваш ранг: { $rating }.
 terminal-settlers-check = Всё в порядке: файлов { $files }, карточек { $cards } ({ $kinds } видов), планшетов империй { $boards }.
+
+## Перед обновлением: stead check --old
+
+terminal-old-progress = Открываю все партии
+terminal-old-missing = Файла «{ $file }» нет.
+terminal-old-unreadable = «{ $file }» не читается как база данных: { $problem }.
+terminal-old-foreign = «{ $file }» — не база данных «stead serve».
+terminal-old-again = { $table } ({ $title }): переигрывается по исправленным правилам, ничего не теряется.
+terminal-old-mended = { $table } ({ $title }): продолжится по исправленным правилам с последней записанной позиции; { $lost ->
+    [0] ничего не теряется.
+    [one] теряется { $lost } последний ход.
+    [few] теряются { $lost } последних хода.
+   *[many] теряются { $lost } последних ходов.
+}
+terminal-old-unplayable = { $table } ({ $title }): закончена, но по исправленным правилам до конца не доигрывается; запись хранится.
+terminal-old-stuck = { $table } ({ $title }): продолжить нельзя: её правила или карточки здесь неизвестны; запись хранится.
+terminal-old-running = Идущие партии: { $all }. Без изменений: { $same }; переиграны: { $again }; с записанной позиции: { $mended }; нельзя продолжить: { $stuck }.
+terminal-old-ended = Законченные партии: { $all }. Просматриваются целиком: { $whole }; не целиком: { $other }.

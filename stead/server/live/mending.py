@@ -5,7 +5,7 @@ was written, by the new rules, and an entry of the journal says so: what came be
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -55,6 +55,37 @@ def parts(entries: Sequence[Entry]) -> list[Part]:
         else:
             found[-1].entries.append(entry)
     return found
+
+
+class Opened(NamedTuple):
+    """What becomes of a game.
+
+    same: it goes on, or is looked back at, as ever. again: the rules were mended, and all that was chosen is still
+    legal. mended: not all is, so it goes on from `mended`. unplayable: it was finished, and these rules do not lead to
+    its end. stuck: it cannot go on.
+    """
+
+    how: Literal["same", "again", "mended", "unplayable", "stuck"]
+    room: Room | None = None
+    mended: Mended | None = None
+
+
+def open_game(
+    title: Title[Any], row: TableRow, seats: Seats, entries: Sequence[Entry], written: Sequence[Kept]
+) -> Opened:
+    """The whole journal, and the positions that were written on the way."""
+    try:
+        room = play(title, row, seats, entries)
+    except IMPOSSIBLE:
+        if row.status != "playing":
+            return Opened("unplayable")
+        mended = mend(title, row, seats, entries, written)
+        return Opened("stuck") if mended is None else Opened("mended", mended=mended)
+    if row.ruleset == title.ruleset or row.status != "playing":
+        return Opened("same", room)
+    if room.over:  # by these rules nothing is left to play
+        return Opened("mended", mended=Mended(title.ruleset, 0, room.snapshot()))
+    return Opened("again", room)
 
 
 def play(title: Title[Any], row: TableRow, seats: Seats, entries: Sequence[Entry], kept: Kept | None = None) -> Room:

@@ -1,7 +1,6 @@
 """Opening a table from the store, and keeping what a worker has of it as new as the store's."""
 
 import secrets
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -86,17 +85,15 @@ class Opener:
             room = await self._latest(title, hall)
             if room is not None:
                 return room
-        entries = await self.store.entries(row.id)
-        try:
-            room = mending.play(title, row, hall.seats, entries)
-        except mending.IMPOSSIBLE as error:
-            if row.status == "playing":
-                return await self._mend(title, hall, entries, now)
-            log.warning("table %s cannot be played over: %s", row.id, error)
-            hall.trouble = "mended-since"
-            return None
-        if row.ruleset < title.ruleset and row.status == "playing":
-            return await self._go_on(hall, room, now)
+        entries, written = await self.store.entries(row.id), await self.store.snapshots(row.id)
+        how, room, mended = mending.open_game(title, row, hall.seats, entries, written)
+        if mended is not None:
+            return await self._write(hall, title, mended, now)
+        if room is None:
+            log.error("table %s cannot be played by the rules there are: %s", row.id, how)
+            hall.trouble = how
+        elif how == "again":
+            await self._go_on(hall, room, now)
         return room
 
     async def _latest(self, title: Title[Any], hall: Hall) -> Room | None:
@@ -111,30 +108,18 @@ class Opener:
             return room if room.reaches_back else None
         return None
 
-    async def _go_on(self, hall: Hall, room: Room, now: float) -> Room | None:
+    async def _go_on(self, hall: Hall, room: Room, now: float) -> None:
         """The rules were mended, and all that was chosen is still legal."""
-        row, title = hall.row, room.title
-        if room.over:  # by these rules nothing is left to play
-            return await self._write(hall, title, Mended(title.ruleset, 0, room.snapshot()), now)
+        row = hall.row
         due = clocks.due(room, clocks.banks(row, hall.seats, room.waiting, now), now, now)
-        changed: dict[str, Any] = dict(
-            ruleset=title.ruleset, waiting=room.waiting, scores=tuple(room.table.scores), due=due
-        )
+        scores = tuple(room.table.scores)
+        changed: dict[str, Any] = dict(ruleset=room.title.ruleset, waiting=room.waiting, scores=scores, due=due)
         await self.store.change_table(row.id, **changed)
         hall.take(msgspec.structs.replace(row, **changed), hall.seats)
         room.row = hall.row
-        return room
-
-    async def _mend(self, title: Title[Any], hall: Hall, entries: Sequence[Entry], now: float) -> Room | None:
-        """The rules were mended, and not all that was chosen is still legal."""
-        mended = mending.mend(title, hall.row, hall.seats, entries, await self.store.snapshots(hall.row.id))
-        if mended is None:
-            log.error("table %s cannot go on", hall.row.id)
-            hall.trouble = "broken"
-            return None
-        return await self._write(hall, title, mended, now)
 
     async def _write(self, hall: Hall, title: Title[Any], mended: Mended, now: float) -> Room | None:
+        """The rules were mended, and the game is taken up by the new ones: the journal says so."""
         row = hall.row
         room = Room(title, row, hall.seats, mended=mended)
         room.version = row.version + 1

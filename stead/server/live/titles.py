@@ -35,10 +35,14 @@ class Titles:
     async def of(self, row: TableRow) -> Title[Any] | None:
         """The title with the cards that this table was made with, and the rules there are now; None if we do not have
         those cards, or the table goes by newer rules."""
-        if row.title not in shelf.TITLES:
-            return None
-        found = shelf.find(row.title, row.content) or await self._reopened(row.title, row.content)
+        found = await self.find(row.title, row.content)
         return found if found is not None and found.ruleset >= row.ruleset else None
+
+    async def find(self, name: str, content: str) -> Title[Any] | None:
+        """A title with these cards."""
+        if name not in shelf.TITLES:
+            return None
+        return shelf.find(name, content) or await self._reopened(name, content)
 
     async def _reopened(self, name: str, content: str) -> Title[Any] | None:
         key = (name, content)

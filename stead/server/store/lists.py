@@ -58,6 +58,13 @@ class Lists:
         query = select(func.count()).select_from(tables).where(LIVE, tables.c.host == player_id)
         return await self.database.read(lambda db: db.scalar(query) or 0)
 
+    async def ids(self) -> list[str]:
+        """All tables with a game that is played, or was."""
+        query = (
+            select(tables.c.id).where(tables.c.status.in_(["playing", *ENDED])).order_by(tables.c.created, tables.c.id)
+        )
+        return await self.database.read(lambda db: list(db.scalars(query)))
+
     async def due(self, now: float, limit: int) -> list[str]:
         """Tables that somebody has to look after, the longest overdue first."""
         query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= now)

@@ -369,6 +369,7 @@ export interface NewTable {
 export interface Brief {
   id: string;
   title: string;
+  content: string;
   status: "waiting" | "playing" | "finished" | "cancelled" | "put-away";
   people: Person[];
   options: Record<string, string | boolean>;
