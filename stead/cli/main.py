@@ -163,7 +163,10 @@ def check_content(
     folder: Annotated[Path | None, typer.Argument(help="A folder of content files; by default our own.")] = None,
     title: Annotated[str, typer.Option(help="The game they are for.")] = "settlers",
     old: Annotated[
-        Path | None, typer.Option(help="A database of `stead serve`: what would this version do to its games?")
+        str | None,
+        typer.Option(
+            help="A database of `stead serve`, a file or postgresql://…: what would this version do to its games?"
+        ),
     ] = None,
     lang: Language = None,
 ) -> None:

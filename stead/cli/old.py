@@ -1,4 +1,4 @@
-"""`stead check --old FILE`: what this version would do to the games in a database, before anybody upgrades."""
+"""`stead check --old DATABASE`: what this version would do to the games in a database, before anybody upgrades."""
 
 import asyncio
 import sqlite3
@@ -7,13 +7,17 @@ from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
+from asyncpg import PostgresError
 from rich.progress import track
+from sqlalchemy import MetaData, create_engine, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from stead.cli.screen import Paper
+from stead.cli.serve import shown
 from stead.cli.sorry import Sorry
 from stead.server.live.mending import Opened, open_game
 from stead.server.live.titles import Titles
-from stead.server.store import Store, Unavailable
+from stead.server.store import Store, Unavailable, postgres
 from stead.server.store.rows import TableRow
 from stead.text import Voice
 
@@ -21,32 +25,60 @@ Counts = Counter[tuple[str, str]]
 """By status of the table and what becomes of its game."""
 
 
-def check_old(voice: Voice, file: Path) -> int:
+def check_old(voice: Voice, database: str) -> int:
     """Opens a copy, and plays every game in it as the server would on opening it. 1 if any cannot go on."""
     with tempfile.TemporaryDirectory(prefix="stead-") as folder:
         copy = Path(folder, "old.db")
-        _copy(voice, file, copy)
         try:
+            if database.startswith("postgresql://"):
+                asyncio.run(_copy_postgres(database, copy))
+            else:
+                _copy_sqlite(voice, Path(database.removeprefix("sqlite:///")), copy)
+            _check_tables(voice, database, copy)
             return asyncio.run(_tell(voice, copy))
-        except Unavailable as error:
-            raise Sorry(voice.say("terminal-old-unreadable", file=str(file), problem=str(error))) from None
+        except (sqlite3.Error, SQLAlchemyError, PostgresError, OSError, Unavailable) as error:
+            sentence = voice.say("terminal-old-unreadable", file=shown(database), problem=str(error))
+            raise Sorry(sentence) from None
 
 
-def _copy(voice: Voice, file: Path, copy: Path) -> None:
+def _copy_sqlite(voice: Voice, file: Path, copy: Path) -> None:
     """The database as it is at this moment, though a server may be writing to it."""
     if not file.is_file():
         raise Sorry(voice.say("terminal-old-missing", file=str(file)))
+    with (
+        closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as old,
+        closing(sqlite3.connect(copy)) as new,
+    ):
+        old.backup(new)
+
+
+async def _copy_postgres(url: str, copy: Path) -> None:
+    """All that it holds, read in one transaction; nothing is written there."""
+    server, tables = postgres.engine(url), MetaData()
+    target = create_engine(f"sqlite:///{copy}")
     try:
-        with (
-            closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as old,
-            closing(sqlite3.connect(copy)) as new,
-        ):
-            old.backup(new)
-            known = {name for (name,) in new.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    except sqlite3.Error as error:
-        raise Sorry(voice.say("terminal-old-unreadable", file=str(file), problem=str(error))) from None
+        async with server.connect() as old:
+            await old.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            await old.run_sync(tables.reflect)
+            for table in tables.tables.values():
+                for column in table.columns:
+                    column.type = column.type.as_generic()  # PostgreSQL's own name for it means nothing elsewhere
+            tables.create_all(target)
+            with target.begin() as new:
+                for table in tables.sorted_tables:
+                    rows = await old.stream(select(table))
+                    async for some in rows.mappings().partitions(1000):
+                        new.execute(table.insert(), [dict(row) for row in some])
+    finally:
+        target.dispose()
+        await server.dispose()
+
+
+def _check_tables(voice: Voice, database: str, copy: Path) -> None:
+    with closing(sqlite3.connect(copy)) as db:
+        known = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not {"tables", "entries", "alembic_version"} <= known:
-        raise Sorry(voice.say("terminal-old-foreign", file=str(file)))
+        raise Sorry(voice.say("terminal-old-foreign", file=shown(database)))
 
 
 async def _tell(voice: Voice, copy: Path) -> int:

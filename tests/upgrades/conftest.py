@@ -3,7 +3,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.services import postgres
 from tests.upgrades.old import Club, Release, later, unpack
+
+__all__ = ["postgres"]
 
 
 @pytest.fixture(scope="session")

@@ -24,8 +24,11 @@ from stead.server.store.rows import Entry
 
 FOLDER = Path(__file__).parent
 NAME = "2026-11"
-TOLD: dict[str, Any] = json.loads((FOLDER / f"{NAME}.json").read_text("utf-8"))["tables"]
+WRITTEN: dict[str, Any] = json.loads((FOLDER / f"{NAME}.json").read_text("utf-8"))
+TOLD: dict[str, Any] = WRITTEN["tables"]
 """What was asked at each table when the club was left."""
+MADE_BY: list[str] = WRITTEN["made_by"]
+"""What that release called the content of its titles."""
 RUNNING = [id for id, told in TOLD.items() if told["status"] == "playing"]
 FINISHED = [id for id, told in TOLD.items() if told["status"] == "finished"]
 WAITING = [id for id, told in TOLD.items() if told["status"] == "waiting"]

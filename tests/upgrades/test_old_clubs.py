@@ -10,6 +10,7 @@ from tests.upgrades.make import FINISHED as FINISHED_OF_EACH
 from tests.upgrades.make import RUNNING as RUNNING_OF_EACH
 from tests.upgrades.old import (
     FINISHED,
+    MADE_BY,
     RUNNING,
     TOLD,
     WAITING,
@@ -34,6 +35,12 @@ def test_the_club_is_what_a_club_is_like() -> None:
         assert sum(id.startswith(name) for id in FINISHED) >= FINISHED_OF_EACH
         assert any(told["held"] is not None for told in running)
         assert any(told["redo"] for told in running)
+
+
+def test_content_that_was_released_stays_on_the_shelf() -> None:
+    """Whoever changes the content of a title copies what it was to `titles/<title>/past/<identity>/` first."""
+    for name, content in zip(("settlers", "founders"), MADE_BY, strict=True):
+        assert shelf.find(name, content) is not None, f"the content {content} of {name} is gone"
 
 
 # This release
