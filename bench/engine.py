@@ -190,7 +190,9 @@ def ratio(measured: str, ours: Times, theirs: Times) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bench/engine.py", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--seconds", type=float, default=2.0, help="of processor time for each measurement (default: 2)")
+    parser.add_argument(
+        "--seconds", type=float, default=2.0, help="of processor time for each measurement (default: 2)"
+    )
     parser.add_argument("--repeats", type=int, default=5, help="of everything; medians are shown (default: 5)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every number to a file")
     parser.add_argument("--alone", action="store_true", help="leave catanatron out")

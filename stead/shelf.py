@@ -1,15 +1,16 @@
 """Where titles come from: reads their content files and hands the texts to the rules, which do no reading."""
 
+import copyreg
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from stead.kernel.errors import ContentError, SetupError
+from stead.kernel.errors import ContentError, RecordError, SetupError, TableError
 from stead.kernel.title import Title
-from stead.titles.founders.title import founders
-from stead.titles.settlers.title import settlers
+from stead.titles.founders.title import Founders, founders
+from stead.titles.settlers.title import Settlers, settlers
 
 TITLES: dict[str, Callable[[Mapping[str, str]], Title[Any]]] = {"settlers": settlers, "founders": founders}
 
@@ -44,3 +45,23 @@ def title(name: str, content: Path | None = None) -> Title[Any]:
 @cache
 def _own(name: str) -> Title[Any]:
     return TITLES[name](texts(name))
+
+
+# A title is far too much for a pickle, and every process has it on its own shelf: its name and content go in its place.
+
+
+def _pickle(title: Title[Any]) -> tuple[Callable[[str, str], Title[Any]], tuple[str, str]]:
+    if title.content != _own(title.name).content:
+        raise TableError(f"{title.name} on cards of one's own cannot be pickled: open it in the other process too")
+    return _unpickle, (title.name, title.content)
+
+
+def _unpickle(name: str, content: str) -> Title[Any]:
+    found = title(name)
+    if found.content != content:
+        raise RecordError(f"pickled with other cards of {name} (content {content}, here {found.content})")
+    return found
+
+
+copyreg.pickle(Settlers, _pickle)  # pyright: ignore[reportArgumentType]
+copyreg.pickle(Founders, _pickle)  # pyright: ignore[reportArgumentType]

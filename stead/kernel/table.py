@@ -5,9 +5,14 @@ a generator; copying or taking back in the middle of a turn copies the anchor an
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import index
 from typing import Any, NamedTuple
 
+import msgspec
+
+from stead.kernel import compact, notebook
 from stead.kernel import record as records
+from stead.kernel.anchor import Anchor, Answer, Deal, Root, Sealed, beginning, key_of, packed, unpacked
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option, Refusal, Refused
 from stead.kernel.errors import RecordError, SetupError, TableError
@@ -23,21 +28,6 @@ AT_ANCHOR = -1
 
 REDEALS = 50
 """How often `determinize` deals anew until the seat that is asked still has something to answer."""
-
-# An answer is (seat, option) when somebody pushed it, (~seat, option) when it was the only one, and (seat, seed) when
-# what that seat cannot know was dealt anew.
-Answer = tuple[int, Option | int]
-
-
-class Anchor:
-    """A state between turns that is never touched again, and how it was reached from the anchor before."""
-
-    __slots__ = ("line", "previous", "state")
-
-    def __init__(self, state: State, previous: "Anchor | None" = None, line: Sequence[Answer] = ()) -> None:
-        self.state = state
-        self.previous = previous
-        self.line = line
 
 
 class Foresight(NamedTuple):
@@ -72,9 +62,25 @@ class Several(tuple[Decision, ...]):
 
 NOTHING = Several()
 
+SEEDS = 1 << 63
+
 
 class Table:
-    """A game in progress. Make one with `Table.new`, `Table.replay` or `Table.from_position`."""
+    """A game in progress. Make one with `Table.new`, `Table.replay` or `Table.from_position`.
+
+    >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+    >>> table
+    Table(settlers, round 1, romans 0, barbarians 0, asked: seat 1 barbarians (draft))
+
+    Two tables are equal when they would write the same `position`: the same game, the same state at the beginning of
+    the turn and the same choices since. How they came there does not matter.
+
+    >>> table == Table.from_position(table.position())
+    True
+
+    `copy.copy` and `copy.deepcopy` are `clone`. A pickle holds the whole game, to be taken back in another process too;
+    for files and other versions there are `position` and `record`.
+    """
 
     __slots__ = (
         "_anchor",
@@ -97,7 +103,7 @@ class Table:
         self.title = title
         self.setup = setup
         self.game: Any = state
-        self._anchor = Anchor(state.clone())
+        self._anchor: Root = Anchor(state.clone())
         self._line: list[Answer] = []
         self._marks: list[int] = []
         self._halt = -1
@@ -111,10 +117,14 @@ class Table:
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
     ) -> "Table":
-        """Set up a game. Bad seats or options raise SetupError with what would be accepted."""
+        """Set up a game. Bad seats or options raise SetupError with what would be accepted.
+
+        >>> Table.new("founders", ["north", "south"], seed=1, options={"board": "thematic"}).decision.kind
+        'race'
+        """
         title = cls.shelf(title) if isinstance(title, str) else title
         chosen = choose_settings(title, options or {})
-        if type(seed) is not int or not 0 <= seed < 1 << 63:
+        if not _is_seed(seed):
             raise SetupError(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
         if isinstance(seats, str):
             raise SetupError(f"seats are a list of names, not the one name {seats!r}")
@@ -139,10 +149,21 @@ class Table:
         return asks[0]
 
     def decision_of(self, seat: int) -> Decision | None:
+        """What is asked of this seat now, if anything is."""
+        return self._asked(self._seated(seat))
+
+    def _asked(self, seat: int) -> Decision | None:
         for decision in self.decisions:
             if decision.seat == seat:
                 return decision
         return None
+
+    def _seated(self, seat: Any) -> int:
+        """A seat of this table, or a TableError."""
+        number = _whole(seat)
+        if number is None or not 0 <= number < len(self.setup.seats):
+            raise TableError(f"no seat {seat!r:.40}: seats are 0 to {len(self.setup.seats) - 1}")
+        return number
 
     @property
     def over(self) -> bool:
@@ -158,31 +179,38 @@ class Table:
         """Places by the rules of the title, tie-breaks included, as things stand."""
         return self.title.ranking(self.game)
 
-    def explain(self, key: str, seat: int | None = None) -> Refusal | None:
-        """None if this choice is legal now, else the rule it breaks and why."""
-        decision = self._asked(seat)
-        if decision is not None and decision.find(key) is not None:
-            return None
-        return self.title.explain(self.game, self.decisions, seat if decision is None else decision.seat, key)
+    def explain(self, choice: Option | str, seat: int | None = None) -> Refusal | None:
+        """None if this choice is legal now, else the rule it breaks and why.
+
+        >>> print(Table.new("settlers", ["romans", "barbarians"], seed=7).explain("build COM018"))
+        IS-RND-01: The cards of the Lookout are chosen first.
+        """
+        _, found = self._find(choice, seat)
+        return found if isinstance(found, Refusal) else None
 
     def view(self, seat: int | None = None) -> View:
-        """What that seat (None: a spectator) may see. Costs nothing until it is read."""
-        if seat is not None and not 0 <= seat < len(self.setup.seats):
-            raise TableError(f"no seat {seat!r}: seats are 0 to {len(self.setup.seats) - 1}")
-        return self.title.view(self.game, self.decisions, seat)
+        """What that seat (None: a spectator) may see. Costs nothing until it is read.
 
-    def _asked(self, seat: int | None) -> Decision | None:
-        if seat is not None:
-            return self.decision_of(seat)
-        asks = self._asks
-        if type(asks) is Decision:
-            return asks
-        return asks[0] if len(asks) == 1 else None
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> [len(player.get("hand", ())) for player in table.view(1).data()["players"]]
+        [0, 5]
+        """
+        return self.title.view(self.game, self.decisions, None if seat is None else self._seated(seat))
 
     # Choosing
 
     def push(self, choice: Option | str, seat: int | None = None) -> None:
-        """Take an option. Anything illegal raises Refused and changes nothing."""
+        """Take an option, or the option with this key. Anything illegal raises Refused and changes nothing.
+
+        No seat need be given with an option that is listed now, nor with a key that only one of the pending decisions
+        offers. Where several seats may choose the same key, it must be said whose choice it is.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.push("take COM035")
+        >>> table.push(table.decision.options[0], seat=0)
+        >>> table.choices
+        [(1, 'take COM035'), (0, 'take COM082')]
+        """
         asks = self._asks
         if choice in asks.options and (seat is None or seat == asks.seat) and self.game.log is None:
             # The way of search and self-play: an option just listed, and nobody listening.
@@ -193,13 +221,33 @@ class Table:
         self._answer(*self._find_option(choice, seat), settle=True)
 
     def _find_option(self, choice: Option | str, seat: int | None) -> tuple[int, Option]:
-        decision = self._asked(seat)
-        key = choice.key if isinstance(choice, Option) else str(choice)
+        asked, found = self._find(choice, seat)
+        if isinstance(found, Refusal):
+            raise Refused(found)
+        return asked, found
+
+    def _find(self, choice: Any, seat: Any) -> tuple[int, Option | Refusal]:
+        """The seat that a choice is made for and the option it takes there, or why it cannot be taken."""
+        key: Any = choice.key if isinstance(choice, Option) else choice
+        if not isinstance(key, str):
+            raise TableError(f"a choice is an option or its key (such as 'pass'), not {choice!r:.40}")
+        asks = self.decisions
+        if seat is not None:
+            number = _whole(seat)
+            if number is None:
+                raise TableError(f"a seat is a number from 0 to {len(self.setup.seats) - 1}, not {seat!r:.40}")
+            decision = self._asked(number)
+        elif len(asks) < 2:
+            number, decision = None, asks[0] if asks else None
+        else:
+            listing = [one for one in asks if any(option is choice for option in one.options)]
+            offering = listing[:1] or [one for one in asks if one.find(key) is not None]
+            number, decision = None, offering[0] if len(offering) == 1 else None
         option = decision.find(key) if decision is not None else None
-        if decision is None or option is None:
-            asked = seat if decision is None else decision.seat
-            raise Refused(self.title.explain(self.game, self.decisions, asked, key))
-        return decision.seat, option
+        if decision is not None and option is not None:
+            return decision.seat, option
+        asked = number if decision is None else decision.seat
+        return -1, self.title.explain(self.game, asks, asked, key)
 
     def _answer(self, seat: int, option: Option, settle: bool) -> None:
         if self.game.log is not None and seat >= 0:
@@ -263,15 +311,31 @@ class Table:
     def _feed(self, line: Sequence[Answer]) -> None:
         """Give answers that are known to be right: nothing is listed, nothing is checked."""
         for seat, answer in line:
-            if isinstance(answer, int):
-                self._redeal(seat, answer)
-            else:
-                self._answer(seat, answer, settle=False)
+            option = self._listed(seat, answer) if isinstance(answer, str) else answer
+            self._answer(seat, option, settle=False)
+
+    def _listed(self, seat: int, key: str) -> Option:
+        """The option of an answer that is known by its key only."""
+        decision = self._asked(seat if seat >= 0 else ~seat)
+        if decision is not None:
+            decision.relist()
+        option = decision.find(key) if decision is not None else None
+        if option is None:
+            raise RecordError(f"pickled by other rules: {key!r} is not legal there")
+        return option
 
     # Taking back, copying, dealing anew
 
     def pop(self) -> None:
-        """Take the last choice back, exactly."""
+        """Take the last choice back, exactly.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> before = table.clone()
+        >>> table.push("take COM035")
+        >>> table.pop()
+        >>> table == before
+        True
+        """
         anchor, line = self._anchor, self._line
         while True:
             last = _last_push(line)
@@ -284,19 +348,35 @@ class Table:
         for decision in self.decisions:
             decision.relist()
 
-    def _resume(self, anchor: Anchor, line: Sequence[Answer], log: bool) -> None:
-        self.game = anchor.state.clone()
-        self._anchor = anchor
+    def _resume(self, root: Root, line: Sequence[Answer], log: bool) -> None:
+        """Go to where these answers lead from there."""
+        if isinstance(root, Anchor):
+            self.game = root.state.clone()
+        else:
+            deal = root.told()
+            self._resume(deal.anchor, deal.line, log=False)
+            self._redeal(deal.seat, deal.seed)
+        self._anchor = root
         self._line = []
         self._marks = []
         if log:
             self.game.log = []
-        self._start(settle=False)
+        if isinstance(root, Anchor):
+            self._start(settle=False)
+        else:
+            self._began = AT_ANCHOR
         self._feed(line)
 
     def clone(self) -> "Table":
-        """An independent copy, without the events so far. Cheapest between turns; inside one, the first copy moves the
-        anchor to where the turn began, so that the next ones are cheap too."""
+        """An independent copy. Cheapest between turns; inside one, the first copy moves the anchor to where the turn
+        began, so that the next ones are cheap too. The events so far are not copied, but told again if asked for.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> twin = table.clone()
+        >>> twin.push("take COM035")
+        >>> len(table.choices), len(twin.choices)
+        (0, 1)
+        """
         twin = self._blank()
         asks = self._asks
         if asks and not asks.opening:
@@ -314,6 +394,26 @@ class Table:
             twin._advance(None, settle=False)
             twin._see(self)
         return twin
+
+    def __copy__(self) -> "Table":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        return Table._unpickle, (self.title, self.setup, packed(self.title, self._anchor, self._line))
+
+    @staticmethod
+    def _unpickle(title: Title[Any], setup: records.Setup, data: Any) -> "Table":
+        table = Table.__new__(Table)
+        table.title = title
+        table.setup = setup
+        table._halt = -1
+        table._resume(*unpacked(title, setup.seats, setup.options, data), log=False)
+        for decision in table.decisions:
+            decision.relist()
+        return table
 
     def foresee(self, choice: Option | str, seat: int | None = None) -> Foresight:
         """What comes of this choice, in a copy, until somebody would be told something new (a `barrier`).
@@ -356,13 +456,32 @@ class Table:
         self._line = self._line[self._began :]
         self._began = AT_ANCHOR
 
-    def determinize(self, seat: int, seed: int) -> "Table":
+    def determinize(self, seat: int, seed: int, sealed: bool = False) -> "Table":
         """A copy in which everything this seat cannot know is dealt anew: for honest search.
 
-        It asks what is asked here, even where the new deal leaves another seat a single answer.
+        It asks what is asked here, even where the new deal leaves another seat a single answer. It begins here: it has
+        neither the seed nor the choices and events of the game, so nothing but what is on the table can be read off
+        it, and only choices pushed on it can be taken back. `sealed` is for those who may not know the truth: a copy
+        in mid-turn then hides what it was made from, and cannot be pickled.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> anew = table.determinize(seat=1, seed=3)
+        >>> anew.view(1).data() == table.view(1).data()
+        True
         """
+        seat = self._seated(seat)
+        if not _is_seed(seed):
+            raise TableError(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r:.40}")
         twin = self.clone()
         twin._redeal(seat, seed)
+        twin.setup = msgspec.structs.replace(self.setup, seed=seed, position=None)
+        if self._asks and not self._asks.opening:
+            deal = Deal(twin._anchor, twin._line, seat, seed)
+            twin._anchor = Sealed(deal) if sealed else deal
+        else:
+            twin._anchor = Anchor(twin.game.clone(), dealt=True)
+        twin._line = []
+        twin._began = AT_ANCHOR
         return twin
 
     def _redeal(self, seat: int, seed: int) -> None:
@@ -375,27 +494,24 @@ class Table:
             self._resume(self._anchor, list(self._line), log=False)
             for decision in self.decisions:
                 decision.relist()
-        self._line.append((seat, seed))
 
     # Writing down, taking up again
 
-    def _history(self) -> list[Answer]:
-        lines: list[Sequence[Answer]] = [self._line]
-        anchor = self._anchor
-        while anchor.previous is not None:
-            lines.append(anchor.line)
-            anchor = anchor.previous
-        return [answer for line in reversed(lines) for answer in line]
+    def _history(self) -> tuple[Root, list[Answer]]:
+        """Where the table began, and every answer since."""
+        root, before = beginning(self._anchor)
+        return root, [*before, *self._line]
 
     @property
     def choices(self) -> list[tuple[int, str]]:
         """Every choice made, as (seat, key)."""
-        return [(seat, option.key) for seat, option in self._history() if seat >= 0 and isinstance(option, Option)]
+        _, line = self._history()
+        return _choices(line)
 
     def record(self, players: Sequence[str] | None = None) -> dict[str, Any]:
         """Title, ruleset, options, seed, seats, choices and result as plain data: our PGN. `players` says who sat
         where, for whoever reads it."""
-        if any(isinstance(answer, int) for _, answer in self._history()):
+        if self._history()[0].dealt:
             raise TableError("a determinized table is not a game that was played: it has no record")
         result = [records.Place(s.place, s.seat, s.score) for s in self.ranking] if self.over else None
         return records.record(self.setup, self.choices, result, players)
@@ -404,7 +520,7 @@ class Table:
     def replay(cls, data: Any, title: Title[Any] | None = None) -> "Table":
         """The table a record describes, every choice checked again."""
         written = records.read(data)
-        title = title or cls._find(written.title)
+        title = title or cls._look_up(written.title)
         records.check_rules(written, title.name, title.ruleset, title.content)
         if written.position is not None:
             table = cls.from_position(written.position, title)
@@ -421,7 +537,7 @@ class Table:
         return table
 
     @classmethod
-    def _find(cls, name: str) -> Title[Any]:
+    def _look_up(cls, name: str) -> Title[Any]:
         try:
             return cls.shelf(name)
         except SetupError as error:
@@ -440,16 +556,39 @@ class Table:
         if self.over or self._asks.opening:
             return records.position(self.setup, self.title.position(self.game), [])
         self._move_anchor()
-        if any(isinstance(answer, int) for _, answer in self._line):
+        if not isinstance(self._anchor, Anchor):
             raise TableError("a table that was determinized in mid-turn has no position before its next turn")
-        choices = [(seat, answer.key) for seat, answer in self._line if seat >= 0 and isinstance(answer, Option)]
-        return records.position(self.setup, self.title.position(self._anchor.state), choices)
+        return records.position(self.setup, self.title.position(self._anchor.state), _choices(self._line))
+
+    def position_text(self) -> str:
+        """The position as one line of letters and digits, to be pasted anywhere and read by `from_position`.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> text = table.position_text()
+        >>> text.startswith("stead1."), Table.from_position(text) == table
+        (True, True)
+        """
+        return compact.write(self.position())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _identity(self) -> Any:
+        """What makes a table this one: its position, or as much of it as there is."""
+        self._move_anchor()
+        if self._asks and not self._asks.opening and not isinstance(self._anchor, Anchor):
+            state, choices = self.title.position(self.game), _choices(self._line)
+            return records.position(self.setup, state, choices)
+        return self.position()
 
     @classmethod
     def from_position(cls, data: Any, title: Title[Any] | None = None) -> "Table":
-        """A table that goes on from a position, at the same decision."""
+        """A table that goes on from a position, plain data or one line of text, at the same decision."""
+        data = compact.read(data) if isinstance(data, str) else data
         written = records.read_position(data)
-        title = title or cls._find(written.title)
+        title = title or cls._look_up(written.title)
         records.check_rules(written, title.name, title.ruleset, title.content)
         try:
             options = choose_settings(title, written.options)
@@ -469,12 +608,9 @@ class Table:
     def events(self) -> list[Event]:
         """What happened since the table was made, in order. Told from the first time anyone asks."""
         if self.game.log is None:
-            anchor = self._anchor
-            while anchor.previous is not None:
-                anchor = anchor.previous
-            history = self._history()
+            root, history = self._history()
             twin = self.clone()
-            twin._resume(anchor, history, log=True)
+            twin._resume(root, history, log=True)
             self.game.log = twin.game.log
             self._marks = twin._marks
         return self.game.log
@@ -492,11 +628,10 @@ class Table:
         seats: list[int] = []
         anchor, line = self._anchor, self._line
         while True:
-            for seat, answer in reversed(line):
-                if seat >= 0 and isinstance(answer, Option):
+            for seat, _ in reversed(line):
+                if seat >= 0:
                     return seats
-                if seat < 0:
-                    seats.append(~seat)
+                seats.append(~seat)
             if anchor.previous is None:
                 return seats
             anchor, line = anchor.previous, anchor.line
@@ -504,6 +639,7 @@ class Table:
     def undo_stop(self, seat: int) -> Event | int | None:
         """What stands against this seat taking the last choice back: another seat's choice (that seat), even one it had
         to make, an event that told somebody something, or nothing (None)."""
+        seat = self._seated(seat)
         choices = self.choices
         if not choices:
             raise TableError("nothing to take back: no choice has been made")
@@ -515,10 +651,33 @@ class Table:
             return forced
         return next((event for event in self.events[self.steps[-1] :] if event.barrier), None)
 
+    # For people
+
+    def __repr__(self) -> str:
+        return notebook.line(self)
+
+    def _repr_html_(self) -> str:
+        return notebook.html(self)
+
+
+def _choices(line: Sequence[Answer]) -> list[tuple[int, str]]:
+    return [(seat, key_of(answer)) for seat, answer in line if seat >= 0]
+
 
 def _last_push(line: Sequence[Answer]) -> int:
     for i in range(len(line) - 1, -1, -1):
-        seat, answer = line[i]
-        if seat >= 0 and isinstance(answer, Option):
+        if line[i][0] >= 0:
             return i
     return -1
+
+
+def _whole(number: Any) -> int | None:
+    """A whole number as Python's own, whoever's it is (numpy's, say), or None."""
+    try:
+        return None if isinstance(number, bool) else index(number)
+    except TypeError:
+        return None
+
+
+def _is_seed(seed: Any) -> bool:
+    return type(seed) is int and 0 <= seed < SEEDS

@@ -210,6 +210,12 @@ class FairTitle:
             for seat in order
         ]
 
+    def chapter(self, game: Fair) -> int:
+        return 28 - len(game.lots)
+
+    def purse(self, game: Fair, seat: int) -> dict[str, int]:
+        return {"coins": game.coins[seat]}
+
     def estimate(self, view: Any, decision: Decision, option: Option) -> float:
         return 0.0
 

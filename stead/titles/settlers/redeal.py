@@ -31,17 +31,23 @@ def redeal(game: Game, seat: int, chance: Chance) -> None:
 
 def _exchange(game: Game, seat: int, chance: Chance, zones: list[list[int]], deck: str) -> None:
     """Shuffle the cards of one deck among the places where this seat does not know them. What the other seats know of
-    a place, and whether it is a hidden Foundation, stays with the place."""
-    slots = [
-        (zone, i)
-        for zone in zones
-        for i, card in enumerate(zone)
-        if game.box.cards[card].deck == deck and not _known(game, seat, card, zone)
-    ]
-    cards = sorted(zone[i] for zone, i in slots)
-    facts = [(game.known[zone[i]], game.hidden[zone[i]]) for zone, i in slots]
+    a place, and whether it is a hidden Foundation, stays with the place. Cards are sorted before, and places too where
+    they have no order: the same seed deals the same, whatever the truth was."""
+    slots: list[tuple[list[int], int, int, int]] = []
+    cards: list[int] = []
+    for zone in zones:
+        unknown = [
+            (game.known[card], game.hidden[card], i)
+            for i, card in enumerate(zone)
+            if game.box.cards[card].deck == deck and not _known(game, seat, card, zone)
+        ]
+        if zone is not zones[0]:  # the deck
+            unknown.sort()
+        slots += [(zone, i, known, hidden) for known, hidden, i in unknown]
+        cards += [zone[i] for _, _, i in unknown]
+    cards.sort()
     chance.shuffle(cards)
-    for (zone, i), card, (known, hidden) in zip(slots, cards, facts, strict=True):
+    for (zone, i, known, hidden), card in zip(slots, cards, strict=True):
         zone[i] = card
         game.known[card] = known
         game.hidden[card] = hidden
