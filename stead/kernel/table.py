@@ -70,7 +70,7 @@ class Table:
 
     >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
     >>> table
-    Table(settlers, round 1, romans 0, barbarians 0, asked: seat 1 barbarians (draft))
+    Table(settlers, round 1, romans 0, barbarians 0, asked: seat 0 romans (draft))
 
     Two tables are equal when they would write the same `position`: the same game, the same state at the beginning of
     the turn and the same choices since. How they came there does not matter.
@@ -183,7 +183,7 @@ class Table:
         """None if this choice is legal now, else the rule it breaks and why.
 
         >>> print(Table.new("settlers", ["romans", "barbarians"], seed=7).explain("build COM018"))
-        IS-RND-01: The cards of the Lookout are chosen first.
+        IS-RND-01: First take a card.
         """
         _, found = self._find(choice, seat)
         return found if isinstance(found, Refusal) else None
@@ -192,8 +192,8 @@ class Table:
         """What that seat (None: a spectator) may see. Costs nothing until it is read.
 
         >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
-        >>> [len(player.get("hand", ())) for player in table.view(1).data()["players"]]
-        [0, 5]
+        >>> table.view(1).data()["players"][0]["hand"]
+        {'common': 2, 'faction': 3, 'known': []}
         """
         return self.title.view(self.game, self.decisions, None if seat is None else self._seated(seat))
 
@@ -207,9 +207,9 @@ class Table:
 
         >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
         >>> table.push("take COM035")
-        >>> table.push(table.decision.options[0], seat=0)
+        >>> table.push(table.decision.options[0], seat=1)
         >>> table.choices
-        [(1, 'take COM035'), (0, 'take COM082')]
+        [(0, 'take COM035'), (1, 'take COM082')]
         """
         asks = self._asks
         if choice in asks.options and (seat is None or seat == asks.seat) and self.game.log is None:
