@@ -36,7 +36,14 @@ def texts(name: str, content: Path | None = None) -> dict[str, str]:
 
 
 def title(name: str, content: Path | None = None) -> Title[Any]:
-    """A title by name, with its own content or with files that replace it."""
+    """A title by name, with its own content or with files that replace it.
+
+    >>> title("founders").players
+    (1, 4)
+    >>> actions = title("settlers").actions()
+    >>> actions["build COM008"]
+    ('build COM008', 'build COM009', 'build COM010')
+    """
     if name not in TITLES:
         raise SetupError(f"no title {name!r}; there are: {', '.join(TITLES)}")
     return _own(name) if content is None else TITLES[name](texts(name, content))

@@ -70,7 +70,7 @@ def _question(table: "Table", decision: Decision) -> str:
     chips = "".join(_tag("span", CHIP, key) for key in keys[:SHOWN])
     more = _tag("span", FAINT, f"and {len(keys) - SHOWN} more") if len(keys) > SHOWN else ""
     who = f"{escape(table.setup.seats[decision.seat])}: <b>{escape(decision.kind)}</b>"
-    return f'<div style="margin-top:.4em">{who} {_tag("span", FAINT, decision.rule)}<br>{chips}{more}</div>'
+    return f'<div style="margin-top:.4em">{who} {_tag("span", FAINT, decision.rule)}<br/>{chips}{more}</div>'
 
 
 def _tag(name: str, style: str, text: str) -> str:

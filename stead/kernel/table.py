@@ -1,7 +1,7 @@
 """The table: push choices, take them back, copy, write down, take up again.
 
-A table is its last *anchor* (a state between turns) and the short line of answers given since. The rules run live in
-a generator; copying or taking back in the middle of a turn copies the anchor and feeds it the line again.
+A table is its last *anchor* (a state between turns) and the short line of answers given since. How the rules run from
+there is told in `running`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,21 +13,12 @@ import msgspec
 from stead.kernel import compact, notebook
 from stead.kernel import record as records
 from stead.kernel.anchor import Anchor, Answer, Deal, Root, Sealed, beginning, key_of, packed, unpacked
-from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option, Refusal, Refused
 from stead.kernel.errors import RecordError, SetupError, TableError
 from stead.kernel.events import Event
-from stead.kernel.flow import GameOver, run
+from stead.kernel.flow import run
+from stead.kernel.running import AT_ANCHOR, NOTHING, Running
 from stead.kernel.title import Standing, State, Title, View, choose_settings
-
-ANCHOR_EVERY = 24
-"""Answers between two anchors, about. Fewer: quicker taking back. More: quicker pure play."""
-
-AT_ANCHOR = -1
-"""This turn began where the anchor lies (else: how many answers after it)."""
-
-REDEALS = 50
-"""How often `determinize` deals anew until the seat that is asked still has something to answer."""
 
 
 class Foresight(NamedTuple):
@@ -52,20 +43,10 @@ class _Foretold(list[Event]):
         super().append(event)
 
 
-class Several(tuple[Decision, ...]):
-    """Decisions asked at the same time, or none: together they have no options and no seat."""
-
-    options: Sequence[Option] = ()
-    seat = -1
-    opening = False
-
-
-NOTHING = Several()
-
 SEEDS = 1 << 63
 
 
-class Table:
+class Table(Running):
     """A game in progress. Make one with `Table.new`, `Table.replay` or `Table.from_position`.
 
     >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
@@ -82,19 +63,7 @@ class Table:
     for files and other versions there are `position` and `record`.
     """
 
-    __slots__ = (
-        "_anchor",
-        "_asks",
-        "_began",
-        "_halt",
-        "_line",
-        "_marks",
-        "_rules",
-        "_snapshot",
-        "game",
-        "setup",
-        "title",
-    )
+    __slots__ = ()
 
     shelf: Callable[[str], Title[Any]]
     """Finds a title by its name; the package puts its own here."""
@@ -102,10 +71,10 @@ class Table:
     def __init__(self, title: Title[Any], setup: records.Setup, state: State) -> None:
         self.title = title
         self.setup = setup
-        self.game: Any = state
-        self._anchor: Root = Anchor(state.clone())
-        self._line: list[Answer] = []
-        self._marks: list[int] = []
+        self.game = state
+        self._anchor = Anchor(state.clone())
+        self._line = []
+        self._marks = []
         self._halt = -1
         self._start(settle=True)
 
@@ -134,11 +103,6 @@ class Table:
     # What is asked
 
     @property
-    def decisions(self) -> tuple[Decision, ...]:
-        """The pending decisions; several when seats choose at the same time, none when the game is over."""
-        return (self._asks,) if type(self._asks) is Decision else self._asks
-
-    @property
     def decision(self) -> Decision:
         """The pending decision (the first, when there are several)."""
         asks = self._asks
@@ -149,14 +113,13 @@ class Table:
         return asks[0]
 
     def decision_of(self, seat: int) -> Decision | None:
-        """What is asked of this seat now, if anything is."""
-        return self._asked(self._seated(seat))
+        """What is asked of this seat now, if anything is.
 
-    def _asked(self, seat: int) -> Decision | None:
-        for decision in self.decisions:
-            if decision.seat == seat:
-                return decision
-        return None
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.decision_of(0).kind, table.decision_of(1)
+        ('draft', None)
+        """
+        return self._asked(self._seated(seat))
 
     def _seated(self, seat: Any) -> int:
         """A seat of this table, or a TableError."""
@@ -176,7 +139,11 @@ class Table:
 
     @property
     def ranking(self) -> list[Standing]:
-        """Places by the rules of the title, tie-breaks included, as things stand."""
+        """Places by the rules of the title, tie-breaks included, as things stand.
+
+        >>> [(place.place, place.seat) for place in Table.new("settlers", ["romans", "barbarians"], seed=7).ranking]
+        [(1, 0), (1, 1)]
+        """
         return self.title.ranking(self.game)
 
     def explain(self, choice: Option | str, seat: int | None = None) -> Refusal | None:
@@ -249,81 +216,6 @@ class Table:
         asked = number if decision is None else decision.seat
         return -1, self.title.explain(self.game, asks, asked, key)
 
-    def _answer(self, seat: int, option: Option, settle: bool) -> None:
-        if self.game.log is not None and seat >= 0:
-            self._marks.append(len(self.game.log))
-        self._line.append((seat, option))
-        if type(self._asks) is Several:
-            self._advance((seat if seat >= 0 else ~seat, option.value), settle)
-        else:
-            self._advance(option.value, settle)
-
-    def _advance(self, answer: Any, settle: bool) -> None:
-        """Let the rules run to the next question; with `settle`, to the next that has more than one answer."""
-        rules = self._rules
-        while True:
-            try:
-                asks = rules.send(answer)
-            except StopIteration:
-                self._asks = NOTHING
-                return
-            except GameOver:
-                self.game.over = True
-                self._asks = NOTHING
-                return
-            if type(asks) is Decision:
-                self._asks = asks
-                if not settle:
-                    return
-                options = asks.options = asks.list(*asks.args)
-                if len(options) > 1:
-                    return
-                self._line.append((~asks.seat, options[0]))
-                answer = options[0].value
-            elif asks is None:  # between turns
-                began = len(self._line)
-                if began == self._halt:
-                    self._snapshot = self.game.clone()
-                if began >= ANCHOR_EVERY:
-                    self._anchor = Anchor(self.game.clone(), self._anchor, self._line)
-                    self._line = []
-                    began = AT_ANCHOR
-                self._began = began
-                answer = None
-            else:
-                self._asks = Several(asks)
-                if not settle:
-                    return
-                only = next((decision for decision in asks if len(decision.relist()) == 1), None)
-                if only is None:
-                    return
-                self._line.append((~only.seat, only.options[0]))
-                answer = (only.seat, only.options[0].value)
-
-    def _start(self, settle: bool) -> None:
-        self._asks: Decision | Several = NOTHING
-        self._began = AT_ANCHOR
-        self._snapshot = self.game
-        self._rules = run(self.title.turn, self.game)
-        if not self.game.over:
-            self._advance(None, settle)
-
-    def _feed(self, line: Sequence[Answer]) -> None:
-        """Give answers that are known to be right: nothing is listed, nothing is checked."""
-        for seat, answer in line:
-            option = self._listed(seat, answer) if isinstance(answer, str) else answer
-            self._answer(seat, option, settle=False)
-
-    def _listed(self, seat: int, key: str) -> Option:
-        """The option of an answer that is known by its key only."""
-        decision = self._asked(seat if seat >= 0 else ~seat)
-        if decision is not None:
-            decision.relist()
-        option = decision.find(key) if decision is not None else None
-        if option is None:
-            raise RecordError(f"pickled by other rules: {key!r} is not legal there")
-        return option
-
     # Taking back, copying, dealing anew
 
     def pop(self) -> None:
@@ -347,25 +239,6 @@ class Table:
         self._resume(anchor, line[:last], log=False)
         for decision in self.decisions:
             decision.relist()
-
-    def _resume(self, root: Root, line: Sequence[Answer], log: bool) -> None:
-        """Go to where these answers lead from there."""
-        if isinstance(root, Anchor):
-            self.game = root.state.clone()
-        else:
-            deal = root.told()
-            self._resume(deal.anchor, deal.line, log=False)
-            self._redeal(deal.seat, deal.seed)
-        self._anchor = root
-        self._line = []
-        self._marks = []
-        if log:
-            self.game.log = []
-        if isinstance(root, Anchor):
-            self._start(settle=False)
-        else:
-            self._began = AT_ANCHOR
-        self._feed(line)
 
     def clone(self) -> "Table":
         """An independent copy. Cheapest between turns; inside one, the first copy moves the anchor to where the turn
@@ -419,6 +292,10 @@ class Table:
         """What comes of this choice, in a copy, until somebody would be told something new (a `barrier`).
 
         Only what is left to the same seat alone is answered: that another one has a single answer may be its secret.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.foresee("take COM035").events
+        [Took(seat=0, card='COM035')]
         """
         twin = self.clone()
         told = _Foretold()
@@ -431,30 +308,6 @@ class Table:
         except _ComesToLight:
             return Foresight(twin.game, told, whole=False)
         return Foresight(twin.game, told, whole=True)
-
-    def _see(self, original: "Table") -> None:
-        """What is asked here is asked there too: the options need not be listed again."""
-        for decision, same in zip(self.decisions, original.decisions, strict=True):
-            decision.options = same.options
-
-    def _blank(self) -> "Table":
-        twin = Table.__new__(Table)
-        twin.title = self.title
-        twin.setup = self.setup
-        twin._marks = []
-        twin._halt = -1
-        return twin
-
-    def _move_anchor(self) -> None:
-        """Drop an anchor where this turn began: at the last point between turns with so many answers."""
-        if self._began == AT_ANCHOR:
-            return
-        twin = self._blank()
-        twin._halt = self._began
-        twin._resume(self._anchor, self._line[: self._began], log=False)
-        self._anchor = Anchor(twin._snapshot, self._anchor, twin._line)
-        self._line = self._line[self._began :]
-        self._began = AT_ANCHOR
 
     def determinize(self, seat: int, seed: int, sealed: bool = False) -> "Table":
         """A copy in which everything this seat cannot know is dealt anew: for honest search.
@@ -484,17 +337,6 @@ class Table:
         twin._began = AT_ANCHOR
         return twin
 
-    def _redeal(self, seat: int, seed: int) -> None:
-        chance = Chance.seeded(seed)
-        for _ in range(REDEALS):
-            self.title.redeal(self.game, seat, chance)
-            if all(decision.relist() for decision in self.decisions):
-                break
-        else:  # the seat could have deduced what makes the answer possible: that much stays as it is
-            self._resume(self._anchor, list(self._line), log=False)
-            for decision in self.decisions:
-                decision.relist()
-
     # Writing down, taking up again
 
     def _history(self) -> tuple[Root, list[Answer]]:
@@ -510,7 +352,13 @@ class Table:
 
     def record(self, players: Sequence[str] | None = None) -> dict[str, Any]:
         """Title, ruleset, options, seed, seats, choices and result as plain data: our PGN. `players` says who sat
-        where, for whoever reads it."""
+        where, for whoever reads it.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.push("take COM035")
+        >>> table.record(players=["Ann", "greedy"])["choices"]
+        ['0: take COM035']
+        """
         if self._history()[0].dealt:
             raise TableError("a determinized table is not a game that was played: it has no record")
         result = [records.Place(s.place, s.seat, s.score) for s in self.ranking] if self.over else None
@@ -518,7 +366,13 @@ class Table:
 
     @classmethod
     def replay(cls, data: Any, title: Title[Any] | None = None) -> "Table":
-        """The table a record describes, every choice checked again."""
+        """The table a record describes, every choice checked again.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.push("take COM035")
+        >>> Table.replay(table.record()) == table
+        True
+        """
         written = records.read(data)
         title = title or cls._look_up(written.title)
         records.check_rules(written, title.name, title.ruleset, title.content)
@@ -552,7 +406,17 @@ class Table:
                 raise RecordError(f"choice {number}, {choice!r}, is not legal there ({error})") from None
 
     def position(self) -> dict[str, Any]:
-        """The whole state as readable plain data, and the choices made since this turn began: our FEN."""
+        """The whole state as readable plain data, and the choices made since this turn began: our FEN.
+
+        >>> position = Table.new("settlers", ["romans", "barbarians"], seed=7).position()
+        >>> position["state"]["row"]
+        ['COM035', 'COM082', 'COM084']
+        >>> position["state"]["row"].remove("COM035")
+        >>> Table.from_position(position)
+        Traceback (most recent call last):
+            ...
+        stead.kernel.errors.RecordError: COM035 is nowhere; every card lies somewhere
+        """
         if self.over or self._asks.opening:
             return records.position(self.setup, self.title.position(self.game), [])
         self._move_anchor()
@@ -606,7 +470,13 @@ class Table:
 
     @property
     def events(self) -> list[Event]:
-        """What happened since the table was made, in order. Told from the first time anyone asks."""
+        """What happened since the table was made, in order. Told from the first time anyone asks.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.push("take COM035")
+        >>> table.events[-1]
+        Took(seat=0, card='COM035')
+        """
         if self.game.log is None:
             root, history = self._history()
             twin = self.clone()
@@ -638,7 +508,13 @@ class Table:
 
     def undo_stop(self, seat: int) -> Event | int | None:
         """What stands against this seat taking the last choice back: another seat's choice (that seat), even one it had
-        to make, an event that told somebody something, or nothing (None)."""
+        to make, an event that told somebody something, or nothing (None).
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.push("take COM035")
+        >>> table.undo_stop(0), table.undo_stop(1)
+        (None, 0)
+        """
         seat = self._seated(seat)
         choices = self.choices
         if not choices:

@@ -11,7 +11,7 @@ import pytest
 from stead import Option, Table, TableError, bots, shelf
 from stead.bots import Insight
 from stead.kernel.anchor import Deal
-from stead.kernel.table import Several
+from stead.kernel.running import Several
 from tests.kernel.toy import FAIR
 from tests.properties.play import Start, games
 from tests.properties.same import asked, encode

@@ -6,7 +6,7 @@ from typing import Any
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Order, Setting, Standing
-from stead.titles.founders import position, scoring, setup, shown
+from stead.titles.founders import catalogue, position, scoring, setup, shown
 from stead.titles.founders.box import Box, open_box
 from stead.titles.founders.effects import VERBS
 from stead.titles.founders.estimate import estimate
@@ -61,6 +61,9 @@ class Founders:
 
     def from_position(self, seats: Sequence[str], options: Mapping[str, Any], data: Any) -> Game:
         return position.from_position(self.box, seats, options, data)
+
+    def actions(self) -> dict[str, tuple[str, ...]]:
+        return catalogue.actions(self.box)
 
     attempts = staticmethod(shown.attempts)
     touches = staticmethod(shown.touches)
