@@ -35,7 +35,7 @@ def _who(table: "Table") -> str:
     seats = table.setup.seats
     if table.over:
         first = [seats[standing.seat] for standing in table.ranking if standing.place == 1]
-        return f"over: {' and '.join(first) or 'nobody'} first"
+        return f"over: {' and '.join(first)} first" if first else "over: lost"
     return "asked: " + ", ".join(f"seat {one.seat} {seats[one.seat]} ({one.kind})" for one in table.decisions)
 
 

@@ -11,7 +11,6 @@ import pytest
 from stead import Option, Table, TableError, bots, shelf
 from stead.bots import Insight
 from stead.kernel.anchor import Deal
-from stead.kernel.running import Several
 from tests.kernel.toy import FAIR
 from tests.properties.play import Start, games
 from tests.properties.same import asked, encode
@@ -166,21 +165,3 @@ def test_searchers_and_choosers_play_together() -> None:
         table = Table.new(title, shelf.title(title).roles[:2], 4, options)
         bots.play_out(table, [Last(), bots.RandomBot(1)])
         assert table.over
-
-
-def test_who_decides_at_the_same_time_shares_no_option() -> None:
-    """By the option alone it is seen whose it is."""
-    for title, options in (("settlers", {"lookout": "alternative"}), ("founders", {})):
-        table = Table.new(title, shelf.title(title).roles[:4], 4, options)
-        at_once = 0
-        while not table.over:
-            options_ = [id(option) for decision in table.decisions for option in decision.options]
-            assert len(set(options_)) == len(options_)
-            if isinstance(table._asks, Several):
-                at_once += 1
-                decision = table.decisions[-1]
-                table.push(decision.options[0])
-                assert table.choices[-1] == (decision.seat, decision.options[0].key)
-            else:
-                table.push(table.decision.options[-1])
-        assert at_once > 5
