@@ -11,7 +11,7 @@ How to write one is told in docs/writing-a-bot.md.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, cast
 
 from stead.bots.greedy import GreedyBot
 from stead.bots.insight import Insight
@@ -36,14 +36,12 @@ __all__ = [
 ]
 
 
-@runtime_checkable
 class Chooser(Protocol):
     """A bot that looks at what is there: write this one method and it can sit at a table."""
 
     def choose(self, view: View, decision: Decision) -> Option: ...
 
 
-@runtime_checkable
 class Searcher(Protocol):
     """A bot that tries things out, on tables of its own where what it cannot know is dealt anew."""
 
@@ -73,12 +71,13 @@ def answer(bot: Bot, table: Table, seat: int) -> Option:
     >>> answer(make("random", table.title, seed=1), table, table.decision.seat)
     Option('take COM035')
     """
-    if isinstance(bot, Searcher):
-        return bot.search(Insight(table, seat))
+    search = getattr(bot, "search", None)
+    if search is not None:
+        return search(Insight(table, seat))
     decision = table.decision_of(seat)
     if decision is None:
         raise TableError(f"seat {seat} is not asked anything now")
-    return bot.choose(table.view(seat), decision)
+    return cast(Chooser, bot).choose(table.view(seat), decision)
 
 
 def step(table: Table, bot: Bot, decision: Decision) -> None:

@@ -159,8 +159,6 @@ class Last:
 
 
 def test_searchers_and_choosers_play_together() -> None:
-    assert isinstance(Last(), bots.Searcher)
-    assert isinstance(bots.RandomBot(1), bots.Chooser)
     for title, options in (("settlers", {"lookout": "alternative"}), ("founders", {})):
         table = Table.new(title, shelf.title(title).roles[:2], 4, options)
         bots.play_out(table, [Last(), bots.RandomBot(1)])
