@@ -16,7 +16,19 @@ from xml.etree import ElementTree
 import pytest
 
 import stead
-from stead import ContentError, Decision, Option, RecordError, Refusal, Refused, Standing, Table, TableError, shelf
+from stead import (
+    ContentError,
+    Decision,
+    Option,
+    RecordError,
+    Refusal,
+    Refused,
+    Standing,
+    Table,
+    TableError,
+    bots,
+    shelf,
+)
 from stead.kernel import compact, errors
 from stead.kernel.running import Several
 from stead.titles.settlers.events import Drew
@@ -213,10 +225,13 @@ def test_a_pool_of_processes_plays_and_is_refused() -> None:
         table.push(table.decision.options[-1])
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
         came_back = pool.submit(copy.copy, table)
+        thought = pool.submit(bots.answer, bots.make("greedy", table.title, 5), table, table.decision.seat)
         refused = pool.submit(Table.push, table, "fly")
         broken = pool.submit(Table.from_position, {})
         missing = pool.submit(shelf.title, "settlers", Path("/nowhere"))
         assert came_back.result() == table
+        answer = bots.answer(bots.make("greedy", table.title, 5), table, table.decision.seat)
+        assert thought.result().key == answer.key
         with pytest.raises(Refused) as refusal:
             refused.result()
         assert refusal.value.refusal == table.explain("fly")
