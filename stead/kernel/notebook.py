@@ -15,6 +15,8 @@ SHOWN = 12
 # Grey that is seen on white and on black; the letters are in the notebook's own colour.
 LINE = "1px solid rgba(128,128,128,.35)"
 FAINT = "opacity:.65"
+WHOLE = "font-size:.9em;line-height:1.5;overflow-x:auto"
+GRID = "border-collapse:collapse;margin:.3em 0;color:inherit;font-size:inherit"
 HEAD = f"padding:.25em .7em;font-weight:normal;{FAINT};text-align:right"
 CELL = f"padding:.25em .7em;border-top:{LINE};text-align:right"
 CHIP = (
@@ -44,7 +46,11 @@ def html(table: "Table") -> str:
     script, nothing fetched."""
     names, scores = table.setup.seats, table.scores
     purses = [table.title.purse(table.game, seat) for seat in range(len(names))]
-    goods = list(dict.fromkeys(good for purse in purses for good in purse))
+    goods = [
+        good
+        for good in dict.fromkeys(good for purse in purses for good in purse)
+        if [purse.get(good, 0) for purse in purses] != list(scores)  # which are shown already
+    ]
     places = {standing.seat: standing.place for standing in table.ranking}
     asked = [decision.seat for decision in table.decisions]
     head = "".join(_tag("th", HEAD, name.replace("_", " ")) for name in ("", "points", "place", *goods))
@@ -54,14 +60,14 @@ def html(table: "Table") -> str:
     )
     when = f"round {_round(table)}{', over' if table.over else ''}"
     return (
-        f'<div style="font-size:.9em;line-height:1.5"><b>{escape(table.setup.title)}</b> {_tag("span", FAINT, when)}'
-        f'<table style="border-collapse:collapse;margin:.3em 0"><thead><tr>{head}</tr></thead>'
+        f'<div style="{WHOLE}"><b>{escape(table.setup.title)}</b> {_tag("span", FAINT, when)}'
+        f'<table style="{GRID}"><thead><tr>{head}</tr></thead>'
         f"<tbody>{rows}</tbody></table>{''.join(_question(table, one) for one in table.decisions)}</div>"
     )
 
 
 def _row(name: str, asked: bool, numbers: Sequence[int]) -> str:
-    cells = "".join(_tag("td", CELL, str(number)) for number in numbers)
+    cells = "".join(_tag("td", CELL if number else f"{CELL};{FAINT}", str(number)) for number in numbers)
     return f"<tr>{_tag('th', CELL + ';text-align:left', ('▸ ' if asked else '') + name)}{cells}</tr>"
 
 
