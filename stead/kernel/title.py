@@ -119,6 +119,12 @@ class Title(Protocol[G]):
         """What an option seems worth to the seat asked, from what it may see. For bots and hints."""
         ...
 
+    def actions(self) -> Mapping[str, tuple[str, ...]]:
+        """Everything that can ever be chosen in this game, in an order that depends on the content alone. Copies of a
+        card make one action, which has the key of the first copy: so each action comes with all keys it is offered
+        under. For learners; what can be chosen now is in a decision's options."""
+        ...
+
     # For shells
 
     def attempts(self, game: G, seat: int, thing: str) -> Sequence[str]:

@@ -91,7 +91,7 @@ def test_a_record_can_begin_from_a_position() -> None:
 # What is not one
 
 
-@pytest.mark.parametrize("data", [None, 7, "1. e4", [], {}, {"title": "settlers"}])
+@pytest.mark.parametrize("data", [None, 7, b"1. e4", [], {}, {"title": "settlers"}])
 def test_what_is_no_record_at_all(data: Any) -> None:
     assert refused(Table.replay, data) == "this is not a Stead record: it has no field 'stead'"
     assert refused(Table.from_position, data) == "this is not a Stead position: it has no field 'stead'"

@@ -213,6 +213,17 @@ class FairTitle:
             for seat in order
         ]
 
+    def actions(self) -> dict[str, tuple[str, ...]]:
+        keys = ["stay", "leave", "keep", "accept", "decline"]
+        keys += [f"offer {seat}" for seat in range(4)] + [f"bid {n}" for n in range(100)]
+        return {key: (key,) for key in keys}
+
+    def chapter(self, game: Fair) -> int:
+        return 28 - len(game.lots)
+
+    def purse(self, game: Fair, seat: int) -> dict[str, int]:
+        return {"coins": game.coins[seat]}
+
     def estimate(self, view: Any, decision: Decision, option: Option) -> float:
         return 0.0
 

@@ -57,9 +57,12 @@ def test_seats_that_are_not_asked_are_refused_everything(game: Start) -> None:
                 with pytest.raises(Refused) as refused:
                     table.push(key, seat)
                 assert refused.value.refusal == refusal
-        if len(asked) > 1:  # who of them, is not said
-            with pytest.raises(Refused):
-                table.push(keys[0])
+        for key in keys:
+            offering = sum(decision.find(key) is not None for decision in table.decisions)
+            assert (table.explain(key) is None) == (offering == 1)
+            if offering > 1:  # who of them, is not said
+                with pytest.raises(Refused):
+                    table.push(key)
         assert bytes_of(table) == before
 
 

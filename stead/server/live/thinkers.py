@@ -81,12 +81,10 @@ class Thinkers:
 
 
 def think(line: bytes) -> str:
-    """Take the position up and ask the bot, which sees its own view only."""
+    """Take the position up and ask the bot, which sees what its seat may see."""
     question = msgspec.json.decode(line, type=Question)
     table = Table.from_position(question.position, _title(question))
-    decision = table.decision_of(question.seat)
-    assert decision is not None
-    return bots.make(question.bot, table.title, question.seed).choose(table.view(question.seat), decision).key
+    return bots.answer(bots.make(question.bot, table.title, question.seed), table, question.seat).key
 
 
 def _title(question: Question) -> Title[Any]:

@@ -7,7 +7,7 @@ from stead.kernel.chance import Chance
 from stead.kernel.content import digest
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Order, Setting, Standing, WayUp
-from stead.titles.founders import position, scoring, setup, shown
+from stead.titles.founders import catalogue, position, scoring, setup, shown
 from stead.titles.founders.box import Box, open_box
 from stead.titles.founders.effects import VERBS
 from stead.titles.founders.estimate import estimate
@@ -69,6 +69,9 @@ class Founders:
 
     def from_position(self, seats: Sequence[str], options: Mapping[str, Any], data: Any) -> Game:
         return position.from_position(self.box, seats, options, data)
+
+    def actions(self) -> dict[str, tuple[str, ...]]:
+        return catalogue.actions(self.box)
 
     attempts = staticmethod(shown.attempts)
     touches = staticmethod(shown.touches)

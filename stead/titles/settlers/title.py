@@ -7,7 +7,7 @@ from stead.kernel.chance import Chance
 from stead.kernel.content import digest
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Order, Setting, Standing, WayUp
-from stead.titles.settlers import position, scoring, shown
+from stead.titles.settlers import catalogue, position, scoring, shown
 from stead.titles.settlers.box import FACTIONS, Box, open_box
 from stead.titles.settlers.effects import VERBS
 from stead.titles.settlers.estimate import estimate
@@ -76,6 +76,9 @@ class Settlers:
 
     def estimate(self, view: Any, decision: Decision, option: Option) -> float:
         return estimate(view, decision, option)
+
+    def actions(self) -> dict[str, tuple[str, ...]]:
+        return catalogue.actions(self.box)
 
     attempts = staticmethod(shown.attempts)
     touches = staticmethod(shown.touches)

@@ -141,6 +141,4 @@ async def venue(folder: Path, **settings: Any) -> AsyncIterator[Venue]:
 
 async def think_here(_: Any, bot: str, table: Table, seat: int) -> str:
     """Bots of these tests need no process of their own."""
-    decision = table.decision_of(seat)
-    assert decision is not None
-    return bots.make(bot, table.title, 1).choose(table.view(seat), decision).key
+    return bots.answer(bots.make(bot, table.title, 1), table, seat).key
