@@ -8,6 +8,8 @@ import time
 from http.client import HTTPConnection
 from pathlib import Path
 
+from tests.signals import heard
+
 PATIENCE = 60.0
 
 
@@ -24,7 +26,7 @@ class House:
         serve = [sys.executable, "-m", "stead.cli.main", "serve", "--port", str(self.port)]
         serve += ["--host", "127.0.0.1", "--database", f"sqlite:///{self.folder / 'stead.db'}"]
         hurried = {"STEAD_BOT_PAUSE": "0.05", "STEAD_PATIENCE": "1000"}
-        with (self.folder / "log").open("ab") as log:
+        with (self.folder / "log").open("ab") as log, heard():
             self.process = subprocess.Popen(serve, env=os.environ | hurried, stdout=log, stderr=log)
         ends = time.monotonic() + PATIENCE
         while not self.healthy():

@@ -10,6 +10,7 @@ import select
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 import time
 from pathlib import Path
@@ -18,6 +19,8 @@ import stead
 from stead.cli.play import Play
 from stead.cli.screen import Paper, Screen
 from stead.text import Voice
+from tests.cli.warm import become
+from tests.signals import heard
 
 ROOT = Path(__file__).parents[2]
 SEED = next(
@@ -34,17 +37,19 @@ def environment(home, **more):
     return {**kept, **own, "PYTHONIOENCODING": "utf-8", "COLUMNS": "100", "TERM": "xterm-256color", **more}
 
 
-def run(home, *words, lines="", timeout=120, **more):
-    """Run `stead WORDS` with these lines on stdin."""
-    return subprocess.run(
-        [*PROGRAM, *words],
-        input=lines,
-        capture_output=True,
-        cwd=home,
-        env=environment(home, **more),
-        encoding="utf-8",
-        timeout=timeout,
-    )
+def run(home, *words, lines="", **more):
+    """Run `stead WORDS` with these lines on stdin. In an odd environment (`more`) it is started afresh."""
+    command, env = [*PROGRAM, *words], environment(home, **more)
+    if more:
+        return subprocess.run(
+            command, input=lines, capture_output=True, cwd=home, env=env, encoding="utf-8", timeout=120
+        )
+    with tempfile.TemporaryDirectory() as folder:
+        streams = [Path(folder, name) for name in ("in", "out", "err")]
+        for path, text in zip(streams, (lines, "", ""), strict=True):
+            path.write_text(text, "utf-8")
+        code = become(list(words), str(home), env, list(map(str, streams)))
+        return subprocess.CompletedProcess(command, code, *(path.read_text("utf-8") for path in streams[1:]))
 
 
 def saves(home):
@@ -59,13 +64,14 @@ class Terminal:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         env = environment(home, **more)
         del env["COLUMNS"]
-        self.process = subprocess.Popen(
-            [*PROGRAM, *words],
-            pass_fds=[slave],
-            cwd=home,
-            env=env,
-            preexec_fn=lambda: os.login_tty(slave),  # noqa: PLW1509 - no threads here
-        )
+        with heard():
+            self.process = subprocess.Popen(
+                [*PROGRAM, *words],
+                pass_fds=[slave],
+                cwd=home,
+                env=env,
+                preexec_fn=lambda: os.login_tty(slave),  # noqa: PLW1509 - no threads here
+            )
         os.close(slave)
         self.seen = ""
         self.decoder = codecs.getincrementaldecoder("utf-8")()

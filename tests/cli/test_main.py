@@ -15,6 +15,7 @@ import stead
 from stead import ledger
 from stead.cli.rules import IMPLEMENTED
 from tests.cli.desk import PROGRAM, ROOT, SEED, desk, environment, run, saves
+from tests.signals import heard
 
 
 @pytest.fixture
@@ -266,14 +267,15 @@ def test_a_closed_pipe(tmp_path, game, words):
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_being_told_to_go_keeps_the_game(tmp_path, number):
-    process = subprocess.Popen(
-        [*PROGRAM, "play", "--seed", str(SEED)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=tmp_path,
-        env=environment(tmp_path),
-    )
+    with heard():
+        process = subprocess.Popen(
+            [*PROGRAM, "play", "--seed", str(SEED)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=tmp_path,
+            env=environment(tmp_path),
+        )
     process.stdin.write(b"1\n?\n")
     process.stdin.flush()
     seen = b""

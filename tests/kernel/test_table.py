@@ -297,3 +297,11 @@ def test_a_table_dealt_anew_in_mid_turn_has_no_position_before_its_next_turn() -
         anew.position()
     anew.push("gain wood")
     assert anew.position()["state"]["players"][0]["goods"]["wood"] == 1
+
+
+# Looking
+
+
+def test_a_view_is_for_a_seat_that_is_there() -> None:
+    with pytest.raises(ValueError, match="no seat 2: seats are 0 to 1"):
+        settlers().view(2)

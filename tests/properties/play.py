@@ -1,24 +1,10 @@
-"""Games to try things on: every title, mode and player count, from the start or from the thick of it, in several moods.
+"""Games to try things on: how they begin, and how their players choose. A `Start` prints as the code that makes it, so
+that any game can be played again."""
 
-    @games(20)
-    def test_something(game: Start) -> None:
-        for table in game.play():
-            ...  # at every decision, and once more when the game is over
-
-A `Start` prints as the code that makes it, so a failure can be played again. The suite tries few games, always the same
-ones, so that it is quick and a failure is no surprise of the day; `STEAD_EXAMPLES=50 pytest tests/properties` tries 50
-times as many, new ones each time.
-"""
-
-import os
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
-
-import pytest
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
 
 from stead import Decision, Option, Table
 from tests.properties.founders.part import FOUNDERS
@@ -30,7 +16,6 @@ LONGEST = 3000
 """More choices than any game has: a game that gets there does not end."""
 
 MOODS = ("any", "busy", "fierce")
-TIMES = int(os.environ.get("STEAD_EXAMPLES", "1"))
 
 
 @dataclass(frozen=True)
@@ -77,45 +62,3 @@ class Start:
         if self.mood == "fierce" and luck.random() < 0.7:
             options = [option for option in options if option.key.startswith(self.part.fierce)] or options
         return luck.choice(options)
-
-
-@st.composite
-def starts(draw: st.DrawFn, title: str, thick: bool | None, least: int) -> Start:
-    part = PARTS[title]
-    count = draw(st.integers(least, part.title.players[1]))
-    return Start(
-        title=title,
-        seats=tuple(draw(st.permutations(part.title.roles))[:count]),
-        options={setting.name: draw(st.sampled_from(setting.values)) for setting in part.settings(count)},
-        seed=draw(st.integers(0, (1 << 63) - 1)),
-        thick=draw(st.booleans()) if thick is None else thick,
-        mood=draw(st.sampled_from(MOODS)),
-    )
-
-
-def games(
-    n: int, thick: bool | None = None, least: int = 1, titles: Iterable[str] = PARTS
-) -> Callable[[Callable[[Start], None]], Any]:
-    """Any table that can be set up, so many of each title (fewer where games are long), with `least` seats at least.
-    They are told by a seed, which says nothing smaller when it shrinks."""
-
-    def each_title(test: Callable[[Start], None]) -> Any:
-        def play(title: str) -> None:
-            @settings(
-                max_examples=max(2, n // PARTS[title].length) * TIMES,
-                derandomize=TIMES == 1,
-                database=None,
-                deadline=None,
-                phases=(Phase.explicit, Phase.generate),
-                suppress_health_check=list(HealthCheck),
-            )
-            @given(starts(title, thick, least))
-            def examples(game: Start) -> None:
-                test(game)
-
-            examples()
-
-        play.__name__, play.__doc__, play.__module__ = test.__name__, test.__doc__, test.__module__
-        return pytest.mark.parametrize("title", titles)(play)
-
-    return each_title

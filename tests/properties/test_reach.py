@@ -1,31 +1,22 @@
-"""The games that the other tests play come by everything: what is never reached is never proved."""
+"""Games like those of the corpus come by everything: what is never reached is never proved."""
 
-import random
 from collections import Counter
 
 import pytest
 
 from stead.kernel.events import Event
+from tests.properties.corpus import some_games
 from tests.properties.part import Part
-from tests.properties.play import LONGEST, MOODS, PARTS, Start
-
-
-def some_games(part: Part, count: int) -> list[Start]:
-    luck = random.Random(7)
-    games: list[Start] = []
-    for seed in range(count):
-        seats = tuple(luck.sample(part.title.roles, 1 + seed % 4))
-        options = {setting.name: luck.choice(setting.values) for setting in part.settings(len(seats))}
-        games.append(Start(part.title.name, seats, seed, options, thick=seed % 3 > 0, mood=MOODS[seed % 3]))
-    return games
+from tests.properties.play import LONGEST, PARTS
 
 
 @pytest.mark.parametrize("part", PARTS.values(), ids=PARTS)
 def test_random_games_come_by_everything(part: Part) -> None:
     kinds, phases, told = Counter[str](), Counter[str](), Counter[type]()
     at_once = inside = 0
-    beginnings = [(game, 25) for game in some_games(part, 240) if not game.thick]
-    wholes = [(game, LONGEST) for game in some_games(part, 240 // part.length)]
+    games = some_games(part.title.name, 240)
+    beginnings = [(game, 25) for game in games if not game.thick]
+    wholes = [(game, LONGEST) for game in games[: 240 // part.length]]
     for game, most in [*beginnings, *wholes]:
         for table in game.play(most):
             phases[table.game.phase] += 1

@@ -17,6 +17,8 @@ from typing import Any
 
 import pytest
 
+from tests.signals import heard
+
 PLACES = [os.environ.get("PATH", ""), "/usr/local/bin", *sorted(glob("/usr/lib/postgresql/*/bin"), reverse=True)]
 PATIENCE = 30
 
@@ -132,7 +134,7 @@ def unprivileged(home: Path) -> dict[str, Any]:
 
 @contextlib.contextmanager
 def running(command: list[Any], home: Path, stop: int = signal.SIGTERM, **options: Any) -> Iterator[None]:
-    with (home / "log").open("w") as log:
+    with (home / "log").open("w") as log, heard():
         process = subprocess.Popen(list(map(str, command)), cwd=home, stdout=log, stderr=log, **options)
     try:
         yield

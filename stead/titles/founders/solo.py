@@ -46,7 +46,7 @@ def call(game: Game) -> Turn:
         mark(game)
         yield from deliver(game, 0, cells)
         slide(game, cell)
-    return_crystals(game)  # FG-SOP-17
+    return_crystals(game, staked=[0])  # FG-SOP-17
     game.round += 1
     game.tell(RoundBegan, game.round)
 

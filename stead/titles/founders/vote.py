@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from stead.kernel.decision import Decision, Option
 from stead.kernel.flow import Flow, Turn, together
@@ -109,15 +110,29 @@ def _stakes(seat: int, temporary: int, permanent: int) -> Sequence[Option]:  # n
     return [Option(f"stake {t} {p}", (t, p)) for p in range(permanent + 1) for t in range(temporary + 1)]
 
 
-def weight(game: Game, seat: int) -> int:
-    """Token 1, temporary crystal 1, permanent crystal 2 (FG-VOT-06)."""
-    temporary, permanent = game.players[seat].stake
-    return 1 + temporary + 2 * permanent
+class Vote(NamedTuple):
+    cell: int
+    temporary: int
+    permanent: int
+
+    @property
+    def weight(self) -> int:
+        """Token 1, temporary crystal 1, permanent crystal 2 (FG-VOT-06)."""
+        return 1 + self.temporary + 2 * self.permanent
+
+
+def reveal(game: Game) -> list[Vote]:
+    """Everybody's, from where it lay in secret: what all have seen is not to be dealt anew."""
+    votes = [Vote(player.ballot, *player.stake) for player in game.players]
+    for player in game.players:
+        player.ballot, player.stake = NOBODY, (0, 0)
+    return votes
 
 
 def count(game: Game, caller: int) -> Flow:
-    weights = [weight(game, seat) for seat in range(game.seats)]
-    ballots = [player.ballot for player in game.players]
+    votes = reveal(game)
+    weights = [vote.weight for vote in votes]
+    ballots = [vote.cell for vote in votes]
     names = [game.box.prestige[number].name if number != EMPTY else "" for number in game.offer]
     game.tell(VotesRevealed, [names[cell] for cell in ballots], weights)
     totals = [sum(w for w, b in zip(weights, ballots, strict=True) if b == cell) for cell in range(offer.CELLS)]
@@ -132,7 +147,7 @@ def count(game: Game, caller: int) -> Flow:
     placer = preferred(game, caller, [seat for seat in voters if weights[seat] == most])  # FG-TIE-03..05
     number = game.offer[winner]
     game.tell(BuildingWon, placer, names[winner])
-    return_crystals(game)
+    return_crystals(game, [vote.permanent for vote in votes])
     yield from prestige.place(game, placer, number)
     prestige.renew(game, number)
 
@@ -148,12 +163,11 @@ def tied_buildings(game: Game, tied: list[int]) -> list[Option]:
     return [Option(f"choose {name}", cell, (f"building:{name}",)) for cell, name in names]
 
 
-def return_crystals(game: Game) -> None:
-    """All temporary ones, staked or not; permanent ones that were staked (FG-VOT-08..10)."""
-    for player in game.players:
-        goods = {"temporary": player.temporary, "permanent": player.stake[1]}
+def return_crystals(game: Game, staked: list[int]) -> None:
+    """All temporary ones, staked or not; of the permanent ones as many as were staked, by seat (FG-VOT-08..10)."""
+    for player, permanent in zip(game.players, staked, strict=True):
+        goods = {"temporary": player.temporary, "permanent": permanent}
         player.temporary = 0
-        player.permanent -= player.stake[1]
-        player.ballot, player.stake = NOBODY, (0, 0)
+        player.permanent -= permanent
         if any(goods.values()):
             game.tell(CrystalsReturned, player.seat, {good: n for good, n in goods.items() if n})

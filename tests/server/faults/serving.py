@@ -19,10 +19,11 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.client import Client, Sitting
 from tests.server.services import free_port
+from tests.signals import heard
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 60.0
-SOON = 15.0
+SOON = 60.0
 
 
 class Server:
@@ -49,7 +50,7 @@ class Server:
 
     def start(self) -> None:
         environment = {**os.environ, **self._settings, "PYTHONPATH": str(ROOT)}
-        with self.log.open("a") as log:
+        with self.log.open("a") as log, heard():
             self._process = subprocess.Popen(self._command, env=environment, stdout=log, stderr=log)
         ends = time.monotonic() + PATIENCE
         while not self._answers():

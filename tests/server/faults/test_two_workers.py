@@ -163,7 +163,7 @@ async def test_a_worker_is_killed_in_a_bots_turn(postgres: Postgres, tmp_path_fa
         await mirror.until(lambda picture: bool(picture["asks"]) and picture["asks"][0]["seat"] == 0, RESCUE + SOON)
         assert (await mirror.move(keys(mirror)[0]))["ok"]
 
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while len(server.workers) < 2 or one in server.workers:
                 await asyncio.sleep(0.1)
         goodbyes: list[dict[str, Any]] = []

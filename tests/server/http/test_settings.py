@@ -21,6 +21,7 @@ from stead.server.settings import Settings, from_environment, to_environment
 from stead.text import Voice
 from tests.server.http.kit import ME, OPEN
 from tests.server.services import Postgres, free_port
+from tests.signals import heard
 
 ROOT = Path(__file__).parents[3]
 VOICE = Voice("en")
@@ -91,14 +92,15 @@ def test_passwords_in_urls_are_not_shown() -> None:
 
 def stead(*arguments: object, **environ: str) -> subprocess.Popen[str]:
     known = {name: value for name, value in os.environ.items() if not name.startswith(("STEAD_", "LANG", "LC_"))}
-    return subprocess.Popen(
-        [sys.executable, "-m", "stead.cli.main", "serve", *map(str, arguments)],
-        cwd=ROOT,
-        env={**known, "PYTHONPATH": str(ROOT), **environ},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    with heard():
+        return subprocess.Popen(
+            [sys.executable, "-m", "stead.cli.main", "serve", *map(str, arguments)],
+            cwd=ROOT,
+            env={**known, "PYTHONPATH": str(ROOT), **environ},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
 
 
 @contextmanager

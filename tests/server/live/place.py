@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection
 
 from bench.client import Client, Sitting
 
-SOON = 10.0
+SOON = 60.0
 """Seconds after which something that should have come is missed."""
 
 

@@ -153,7 +153,7 @@ async def test_a_bot_that_still_thinks_does_not_move_for_somebody_who_is_back(
     monkeypatch.setattr(club.caretaker.thinkers, "choose", slowly)
     assert (await boris.ask("leave", seat=1))["ok"]
     await anna.plays("take COM035")
-    await asyncio.wait_for(thinking.wait(), 5)
+    await asyncio.wait_for(thinking.wait(), 60)
     assert (await boris.ask("return", seat=1))["ok"]
     go.set()
     await boris.until(lambda picture: picture["people"][1]["stand_in"] is None)

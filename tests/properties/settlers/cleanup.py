@@ -1,16 +1,17 @@
 """What a Cleanup leaves."""
 
+from random import Random
+
 from stead.titles.settlers import events as e
-from tests.properties.play import Start, games
 from tests.properties.settlers.part import SETTLERS
+from tests.properties.watch import Story, afterwards
 
 
-@games(15, thick=True, titles=["settlers"])
-def test_cleanup_leaves_what_was_stored(game: Start) -> None:
-    *_, table = game.play()
+@afterwards(titles=["settlers"])
+def cleanup_leaves_what_was_stored(story: Story, _: Random) -> None:
     stored: dict[int, dict[str, int]] = {}
-    held = SETTLERS.supplies(game.table().game)
-    for event in table.events:
+    held = SETTLERS.supplies(story.game.table().game)
+    for event in story.ended().events:
         held.update(SETTLERS.told([event]))
         if isinstance(event, e.Stored):
             stored[event.seat] = event.goods

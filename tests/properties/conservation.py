@@ -1,15 +1,21 @@
 """The game ends, and nothing is lost or made of nothing on the way."""
 
 from collections import Counter
+from random import Random
 
-from tests.properties.play import Start, games
+from tests.properties.play import Start
 from tests.properties.same import net
+from tests.properties.watch import Moment, Story, Watching, afterwards, all_along, at_decisions
 
 
-@games(60)
-def test_the_game_ends_with_everything_in_its_place_at_every_decision(game: Start) -> None:
-    for table in game.play():
-        assert game.part.misplaced(table.game) == []
+@at_decisions()
+def everything_is_in_its_place(moment: Moment, _: Random) -> None:
+    assert moment.part.misplaced(moment.table.game) == []
+
+
+@afterwards()
+def the_game_ends_as_it_may(story: Story, _: Random) -> None:
+    game, table = story.game, story.ended()
     assert table.over
     assert table.decisions == ()
     assert game.part.unfinished(table.game) == []
@@ -17,13 +23,13 @@ def test_the_game_ends_with_everything_in_its_place_at_every_decision(game: Star
     assert [standing.score for standing in table.ranking] == [table.scores[s.seat] for s in table.ranking]
 
 
-@games(40)
-def test_supplies_change_exactly_as_the_events_tell(game: Start) -> None:
+@all_along()
+def supplies_change_exactly_as_the_events_tell(game: Start) -> Watching:
     part = game.part
-    for table in game.play():
-        if not table.choices:
-            before, seen = part.supplies(table.game), len(table.events)
-            continue
+    table = (yield).table
+    before, seen = part.supplies(table.game), len(table.events)
+    while True:
+        table = (yield).table
         after = part.supplies(table.game)
         change = Counter(after)
         change.subtract(before)

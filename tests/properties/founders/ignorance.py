@@ -1,10 +1,12 @@
 """Dealing anew is as wide as what a seat cannot know, and no wider."""
 
+from random import Random
 from typing import Any
 
 from stead import Table
 from stead.titles.founders import events as e
-from tests.properties.play import Start, games
+from tests.properties.play import Start
+from tests.properties.watch import Moment, Watching, all_along, at_decisions
 
 
 class Memory:
@@ -30,10 +32,11 @@ def names(game: Any, cards: list[int]) -> list[str]:
     return [game.box.cards[card] for card in cards]
 
 
-@games(30, titles=["founders"], least=2)
-def test_what_all_saw_go_to_a_hand_stays_there(game: Start) -> None:
+@all_along(titles=["founders"], least=2)
+def what_all_saw_go_to_a_hand_stays_there(game: Start) -> Watching:
     memory = Memory(len(game.seats))
-    for table in game.play():
+    while True:
+        table = (yield).table
         memory.watch(table)
         for seat, seen in enumerate(memory.hands):
             if seen:
@@ -41,34 +44,27 @@ def test_what_all_saw_go_to_a_hand_stays_there(game: Start) -> None:
                 assert seen <= set(names(anew, anew.players[seat].hand))
 
 
-@games(15, titles=["founders"])
-def test_decks_stay_in_their_layers_and_known_cards_on_top(game: Start) -> None:
-    luck = game.luck
-    for table in game.play():
-        if luck.random() < 0.1:
-            now, anew = table.game, table.determinize(0, luck.getrandbits(60)).game
-            assert levels(anew) == levels(now)
-            known = len(now.prestige_deck) - now.prestige_top
-            assert anew.prestige_deck[known:] == now.prestige_deck[known:]
-            assert sorted(anew.prestige_deck) == sorted(now.prestige_deck)
+@at_decisions(0.1, titles=["founders"])
+def decks_stay_in_their_layers_and_known_cards_on_top(moment: Moment, luck: Random) -> None:
+    now, anew = moment.table.game, moment.table.determinize(0, luck.getrandbits(60)).game
+    assert levels(anew) == levels(now)
+    known = len(now.prestige_deck) - now.prestige_top
+    assert anew.prestige_deck[known:] == now.prestige_deck[known:]
+    assert sorted(anew.prestige_deck) == sorted(now.prestige_deck)
 
 
 def levels(game: Any) -> list[int]:
     return [game.box.advisors[number].level for number in game.advisor_deck]
 
 
-@games(15, titles=["founders"], least=2)
-def test_whatever_is_hidden_may_be_something_else(game: Start) -> None:
+@at_decisions(0.02, titles=["founders"], least=2)
+def whatever_is_hidden_may_be_something_else(moment: Moment, luck: Random) -> None:
     """Decks, cards laid face down and the one being laid, votes: in 40 deals each comes out in more than one way."""
-    luck = game.luck
-    for table in game.play():
-        if luck.random() > 0.03:
-            continue
-        seat = luck.randrange(len(game.seats))
-        dealt = [hidden(table.determinize(seat, deal).game, seat) for deal in range(40)]
-        for number, facts in enumerate(hidden(table.game, seat)):
-            ways = {deal[number] for deal in dealt}
-            assert facts is None or len(ways) > 1, (number, facts)
+    seat = luck.choice(moment.seats)
+    dealt = [hidden(moment.table.determinize(seat, deal).game, seat) for deal in range(40)]
+    for number, facts in enumerate(hidden(moment.table.game, seat)):
+        ways = {deal[number] for deal in dealt}
+        assert facts is None or len(ways) > 1, (number, facts)
 
 
 def hidden(game: Any, seat: int) -> list[Any]:

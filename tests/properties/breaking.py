@@ -1,17 +1,17 @@
 """A position is edited by hand, or broken: it is refused with a sentence, or it is a game that can be played."""
 
 import copy
-import random
+from random import Random
 from typing import Any
 
 from stead import RecordError, Table
 from tests.properties.patience import read_or_refused
-from tests.properties.play import Start, games
+from tests.properties.watch import Story, afterwards
 
 NUMBERS = [-1, 0, 1, 2, 3, 5, 9, 255, 256, 10**6, 1 << 64]
 
 
-def somewhere(luck: random.Random, data: Any) -> tuple[Any, Any]:
+def somewhere(luck: Random, data: Any) -> tuple[Any, Any]:
     """A place in the data: what it is in, and its key or index there."""
     inside: Any = data
     while True:
@@ -21,7 +21,7 @@ def somewhere(luck: random.Random, data: Any) -> tuple[Any, Any]:
         inside = inside[step]
 
 
-def broken(luck: random.Random, data: dict[str, Any], words: tuple[str, ...]) -> tuple[dict[str, Any], str]:
+def broken(luck: Random, data: dict[str, Any], words: tuple[str, ...]) -> tuple[dict[str, Any], str]:
     """The data with one thing wrong in it, or gone, or changed into what could be right elsewhere."""
     data = copy.deepcopy(data)
     inside, last = somewhere(luck, data["state"] if "state" in data and luck.random() < 0.8 else data)
@@ -42,21 +42,20 @@ def broken(luck: random.Random, data: dict[str, Any], words: tuple[str, ...]) ->
     return data, f"{how}: {last} was {old!r:.60} in {inside!r:.200}"
 
 
-@games(25)
-def test_a_broken_position_is_refused_or_can_be_played(game: Start) -> None:
-    luck = game.luck
-    step = luck.randrange(200)
-    table = next(table for number, table in enumerate(game.play()) if number == step or table.over)
-    for _ in range(8 * game.part.length):
+@afterwards()
+def a_broken_position_is_refused_or_can_be_played(story: Story, luck: Random) -> None:
+    game = story.game
+    step = luck.randrange(len(story.moments))
+    table = next(table for number, table in enumerate(game.play()) if number == step)
+    for _ in range(8):
         read_or_refused(game.part.title, *broken(luck, table.position(), game.part.words))
 
 
-@games(25, thick=False)
-def test_a_broken_record_is_refused(game: Start) -> None:
-    luck = game.luck
-    *_, table = game.play()
+@afterwards()
+def a_broken_record_is_refused(story: Story, luck: Random) -> None:
+    record = story.ended().record()
     for _ in range(5):
-        data, what = broken(luck, table.record(), game.part.words)
+        data, what = broken(luck, record, story.game.part.words)
         try:
             twin = Table.replay(data)
         except RecordError:

@@ -1,0 +1,59 @@
+"""For all tests: the same examples in every run, and coverage where it is cheap."""
+
+import os
+import re
+from collections.abc import Generator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from coverage import Coverage
+from hypothesis import settings
+
+HERE = Path(__file__).parent
+
+# `./test` tries the same examples every time: chance fails no test. `./explore` looks for new ones.
+settings.register_profile("same", derandomize=True, database=None, deadline=None)
+settings.register_profile("fresh", derandomize=False, database=None, deadline=None, print_blob=False)
+EXPLORING = os.environ.get("STEAD_EXPLORE")
+settings.load_profile("fresh" if EXPLORING else "same")
+
+COVERING = ("kernel", "settlers", "founders")
+"""Where tests say what each rule does. Those that play whole games would take four times as long if their lines were
+counted, and it would show nothing: a line that only they reach is proved by no example."""
+
+
+def covering(item: pytest.Item) -> bool:
+    return item.path.relative_to(HERE).parts[0] in COVERING and item.path.name != "test_bots.py"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+            item.add_marker("property")
+    if EXPLORING:  # the time may be up at any moment
+        Random(EXPLORING).shuffle(items)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
+    counting = Coverage.current()
+    if counting is None or covering(item):
+        return (yield)
+    counting.stop()
+    try:
+        return (yield)
+    finally:
+        counting.start()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    """For `./explore`: how many examples there were, and what of them was not for Hypothesis to choose."""
+    if call.when == "call" and (told := getattr(item, "hypothesis_statistics", None)):
+        examples = sum(map(int, re.findall(r"(\d+) (?:passing|failing|invalid)", told)))
+        item.user_properties.append(("examples", examples))
+        chosen = getattr(item, "callspec", None)
+        item.user_properties.append(("parameters", [*chosen.params] if chosen else []))
+    return (yield)

@@ -1,0 +1,34 @@
+"""The games that all properties watch: every title, mode and player count, from the start or from the thick of it, in
+several moods. `./test` plays the same ones every time; `./explore` new ones in every round."""
+
+import os
+from random import Random
+
+from tests.properties.play import MOODS, PARTS, Start
+from tests.properties.regressions import REGRESSIONS
+
+EXPLORE = os.environ.get("STEAD_EXPLORE")
+"""What makes the games of this round others than those of any other; None in `./test`."""
+GAMES = 54 if EXPLORE else 27
+"""Of a title with short games; where they are long, so many fewer."""
+
+
+def some_games(title: str, count: int, name: str = "corpus") -> list[Start]:
+    """So many games that differ in all there is to choose."""
+    part, luck = PARTS[title], Random(f"{name} {title}")
+    least, most = part.title.players
+    games: list[Start] = []
+    for number in range(count):
+        seats = tuple(luck.sample(part.title.roles, least + number % (most + 1 - least)))
+        options = {setting.name: luck.choice(setting.values) for setting in part.settings(len(seats))}
+        thick, mood = luck.random() < 0.5, luck.choice(MOODS)
+        games.append(Start(title, seats, luck.getrandbits(32), options, thick, mood))
+    return games
+
+
+def corpus() -> dict[str, Start]:
+    found = {f"{game.title}-found-{n}": game for n, game in enumerate(REGRESSIONS)}
+    for title, part in PARTS.items():
+        games = some_games(title, GAMES // part.length, EXPLORE or "corpus")
+        found |= {f"{title}-{n}": game for n, game in enumerate(games)}
+    return found
