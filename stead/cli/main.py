@@ -14,10 +14,10 @@ from stead import shelf
 from stead.cli import arguments, check, files
 from stead.cli import rules as ledger_command
 from stead.cli.keyboard import Keyboard
-from stead.cli.play import FAULT, INTERRUPTED, Play, tell
+from stead.cli.play import FAULT, INTERRUPTED, Play
 from stead.cli.replay import Replay
 from stead.cli.screen import Paper, Screen
-from stead.cli.sorry import Sorry
+from stead.cli.sorry import Sorry, tell
 from stead.kernel.errors import SetupError
 
 app = typer.Typer(

@@ -25,6 +25,11 @@ terminal-file-foreign = { $file } is not a game of Stead.
 terminal-file-newer = { $file } was made by a newer Stead: update this one to open it.
 terminal-file-other-cards = { $file } was played with other cards: give the same --content.
 terminal-file-damaged = { $file } is damaged, so it cannot be opened ({ $problem }).
+terminal-file-mended = { $file } was played before the rules were mended. It goes on from as far as they allow; { $lost ->
+    [0] nothing is lost.
+    [one] the last choice is lost.
+   *[other] the last { $lost } choices are lost.
+}
 terminal-save-failed = { $file } cannot be written: { $problem }. The game goes on; save it elsewhere.
 terminal-save-foreign = { $file } is there already and is not a game of Stead: it is left alone. Choose another name.
 terminal-trouble-enoent = there is no such file or folder

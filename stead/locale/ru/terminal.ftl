@@ -25,6 +25,12 @@ terminal-file-foreign = { $file } — не партия Stead.
 terminal-file-newer = { $file } записан более новой версией Stead: обновите программу, чтобы его открыть.
 terminal-file-other-cards = Партия { $file } сыграна другими карточками: укажите тот же --content.
 terminal-file-damaged = Файл { $file } повреждён, открыть его нельзя ({ $problem }).
+terminal-file-mended = Партия { $file } сыграна до исправления правил. Она продолжается с того места, до которого они её допускают; { $lost ->
+    [0] ничего не потеряно.
+    [one] потерян { $lost } последний ход.
+    [few] потеряны { $lost } последних хода.
+   *[many] потеряны { $lost } последних ходов.
+}
 terminal-save-failed = Не удалось записать { $file }: { $problem }. Игра продолжается; сохраните её в другое место.
 terminal-save-foreign = Файл { $file } уже есть, и это не партия Stead: он остался как был. Выберите другое имя.
 terminal-trouble-enoent = нет такого файла или папки
