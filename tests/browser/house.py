@@ -1,13 +1,13 @@
 """The real server, in a process of its own, that can be killed and started again where it was."""
 
 import os
-import socket
 import subprocess
 import sys
 import time
 from http.client import HTTPConnection
 from pathlib import Path
 
+from tests.ports import free_port
 from tests.signals import heard
 
 PATIENCE = 60.0
@@ -16,9 +16,7 @@ PATIENCE = 60.0
 class House:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -5,7 +5,7 @@ from random import Random
 
 from stead import Table
 from tests.properties.same import again, bytes_of, encode
-from tests.properties.watch import Moment, Story, afterwards, at_decisions
+from tests.properties.watch import Moment, Story, afterwards, at_decisions, view
 
 # Taking back
 
@@ -53,6 +53,8 @@ def a_position_leads_to_the_same_bytes_and_the_game_goes_on_from_it(moment: Mome
     table = moment.table
     twin = Table.from_position(again(table.position()))
     assert bytes_of(twin) == moment.bytes
+    seat = luck.choice(moment.onlookers)
+    assert view(twin, seat) == moment.view(seat)  # what is not written down would not be missed above
     if not table.over and luck.random() < 0.5:
         decision = luck.choice(table.decisions)
         key = moment.game.choose(luck, decision).key

@@ -17,10 +17,11 @@ from typing import Any
 
 import pytest
 
+from tests.ports import free_port
 from tests.signals import heard
 
 PLACES = [os.environ.get("PATH", ""), "/usr/local/bin", *sorted(glob("/usr/lib/postgresql/*/bin"), reverse=True)]
-PATIENCE = 30
+PATIENCE = 60
 
 
 class Postgres:
@@ -155,9 +156,3 @@ def wait_until(ready: Callable[[], bool], home: Path) -> None:
                 return
         assert time.monotonic() < ends, f"it did not start:\n{(home / 'log').read_text()}"
         time.sleep(0.05)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]

@@ -18,7 +18,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 
 from bench.client import Client, Sitting
-from tests.server.services import free_port
+from tests.ports import free_port
 from tests.signals import heard
 
 ROOT = Path(__file__).parents[3]

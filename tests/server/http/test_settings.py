@@ -19,8 +19,9 @@ from stead.cli import serve
 from stead.cli.sorry import Sorry
 from stead.server.settings import Settings, from_environment, to_environment
 from stead.text import Voice
+from tests.ports import free_port
 from tests.server.http.kit import ME, OPEN
-from tests.server.services import Postgres, free_port
+from tests.server.services import Postgres
 from tests.signals import heard
 
 ROOT = Path(__file__).parents[3]
