@@ -1,4 +1,4 @@
-"""How fast the engine is, and how fast catanatron is on the same machine in the same run.
+"""How fast the engine is, and how fast catanatron is on the same machine in the same run, in processor time.
 
     python bench/engine.py                      a table, after about a minute
     python bench/engine.py --seconds 0.2        quicker and rougher
@@ -120,10 +120,10 @@ class Catanatron:
 
 
 def measure_play(engine: Engine, players: int, seconds: float, seed: int, times: Times) -> None:
-    """Whole games until the time is up. The last one is played to its end."""
+    """Whole games until so much processor time is spent. The last one is played to its end."""
     choices = games = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds or not games:
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds or not games:
         choices += engine.play(players, seed + games)
         games += 1
     times.setdefault(f"decisions/s, {players} players", []).append(choices / spent)
@@ -131,10 +131,10 @@ def measure_play(engine: Engine, players: int, seconds: float, seed: int, times:
 
 
 def measure_task(name: str, things: Sequence[Any], task: Callable[[Any], object], seconds: float, times: Times) -> None:
-    """Microseconds for one, over all the things in turn."""
+    """Microseconds of processor time for one, over all the things in turn."""
     done = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds or not done:
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds or not done:
         for thing in things:
             task(thing)
         done += len(things)
@@ -190,7 +190,9 @@ def ratio(measured: str, ours: Times, theirs: Times) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bench/engine.py", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement (default: 2)")
+    parser.add_argument(
+        "--seconds", type=float, default=2.0, help="of processor time for each measurement (default: 2)"
+    )
     parser.add_argument("--repeats", type=int, default=5, help="of everything; medians are shown (default: 5)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every number to a file")
     parser.add_argument("--alone", action="store_true", help="leave catanatron out")
@@ -205,7 +207,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(ABSENT, file=sys.stderr)
     found = measure(engines, options.seconds, options.repeats)
     machine = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}"
-    print(f"{machine}; median of {options.repeats} (least-most), {options.seconds:g} s each\n")
+    print(f"{machine}; median of {options.repeats} (least-most), {options.seconds:g} s of processor time each\n")
     print("\n".join(report(found)))
     if options.json is not None:
         medians = {name: {what: median(values) for what, values in times.items()} for name, times in found.items()}

@@ -165,7 +165,7 @@ def told(events_: Iterable[Any], races: Sequence[str]) -> Iterable[tuple[str, st
 
 def balance(console: Console, pool: ProcessPoolExecutor, games: int, seed: int) -> None:
     results = list(pool.map(game, range(seed, seed + games), chunksize=4))
-    box = stead.Table.shelf("founders").box
+    box = stead.shelf.title("founders").box
     console.print(races_table(results, [race.name for race in box.races]))
     console.print(lengths_table(results))
     happened = sum((played.happened for played in results), Counter[tuple[str, str]]())
@@ -256,7 +256,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"no part {unknown[0]!r}; there are: {', '.join(PARTS)}")
     parts = asked.parts or PARTS
     console = Console(width=max(100, Console().width))  # the widest table, also into a file
-    began = time.perf_counter()
     if "speed" in parts:
         speed(console, asked.seconds, asked.repeats)
     with ProcessPoolExecutor(asked.jobs) as pool:
@@ -264,7 +263,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             strength(console, pool, asked.games, asked.seed)
         if "balance" in parts:
             balance(console, pool, asked.games, asked.seed)
-    console.print(f"{time.perf_counter() - began:.1f} s")
+    spent = os.times()
+    console.print(f"{spent.user + spent.system + spent.children_user + spent.children_system:.1f} s of processor time")
     return 0
 
 

@@ -43,5 +43,5 @@ def _speak(refusal: Refusal) -> str:
         return refusal.message
 
 
-Table.shelf = staticmethod(shelf.title)
+Table.shelf = shelf
 Refusal.speak = staticmethod(_speak)

@@ -12,8 +12,8 @@ ROOT = Path(__file__).parents[1]
 ENGINE = sorted(path for room in ("kernel", "titles") for path in (ROOT / "stead" / room).rglob("*.py"))
 
 ALLOWED = (
-    "__future__ abc bisect collections dataclasses enum functools hashlib heapq itertools math operator "
-    "re string struct types typing typing_extensions msgspec yaml"
+    "__future__ abc base64 binascii bisect collections dataclasses enum functools hashlib heapq html itertools math "
+    "operator re string struct types typing typing_extensions zlib msgspec yaml"
 ).split()
 FORBIDDEN_CALLS = "open print input hash id eval exec compile breakpoint __import__ globals".split()
 # What takes its argument in order gives away the order of a set; sorted(), len() and their like don't.

@@ -1,16 +1,28 @@
-"""The README's library code runs as it stands there, and so does the package's own example."""
+"""The library code of README and docs runs as it stands there, and so do the examples of the docstrings."""
 
 import doctest
 from pathlib import Path
+from types import ModuleType
+
+import pytest
 
 import stead
+from stead import bots, shelf
+from stead.bots import insight
+from stead.kernel import table
+
+ROOT = Path(__file__).parents[1]
 
 
-def test_the_readme_runs() -> None:
-    result = doctest.testfile(str(Path(__file__).parent.parent / "README.md"), module_relative=False)
+@pytest.mark.parametrize("name", ["README.md", "docs/writing-a-bot.md"])
+def test_what_is_told_runs(name: str) -> None:
+    result = doctest.testfile(str(ROOT / name), module_relative=False)
     assert result.attempted > 5
     assert result.failed == 0
 
 
-def test_the_package_example_runs() -> None:
-    assert doctest.testmod(stead).failed == 0
+@pytest.mark.parametrize(("module", "examples"), [(stead, 3), (bots, 4), (insight, 4), (shelf, 2), (table, 35)])
+def test_the_examples_of_a_module_run(module: ModuleType, examples: int) -> None:
+    result = doctest.testmod(module)
+    assert result.attempted >= examples
+    assert result.failed == 0

@@ -18,6 +18,7 @@ def test_the_wheel_carries_everything_it_serves(tmp_path: Path) -> None:
     [wheel] = tmp_path.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     for name in (
+        "stead/py.typed",
         "stead/server/pages/index.html",
         "stead/server/pages/sw.js",
         "stead/server/store/migrations/env.py",

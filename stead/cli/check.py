@@ -4,7 +4,7 @@ from pathlib import Path
 
 from stead import shelf
 from stead.cli.boards import board_of
-from stead.cli.play import tell
+from stead.cli.sorry import tell
 from stead.kernel.errors import ContentError
 from stead.text import Voice
 

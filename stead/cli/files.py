@@ -10,11 +10,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from stead import shelf
 from stead.cli.arguments import read_title
-from stead.cli.sorry import Sorry
-from stead.kernel.errors import TableError
-from stead.kernel.record import FORMAT
+from stead.cli.sorry import Sorry, tell
+from stead.kernel.errors import RecordError, TableError
+from stead.kernel.record import FORMAT, is_content_of, split
 from stead.kernel.table import Table
+from stead.kernel.title import Title
 from stead.text import Voice
 
 LARGEST = 20_000_000
@@ -31,13 +33,37 @@ def load(voice: Voice, path: Path, content: Path | None = None) -> tuple[Table, 
     title = read_title(voice, str(data.get("title")), content)
     if type(data.get("ruleset")) is int and data["ruleset"] > title.ruleset:
         raise Sorry(voice.say("terminal-file-newer", file=str(path)))
-    if isinstance(data.get("content"), str) and data["content"] != title.content:
-        raise Sorry(voice.say("terminal-file-other-cards", file=str(path)))
+    if isinstance(data.get("content"), str) and not is_content_of(title, data["content"]):
+        past = shelf.find(title.name, data["content"]) if content is None else None
+        if past is None:
+            raise Sorry(voice.say("terminal-file-other-cards", file=str(path)))
+        title = past
     try:
-        table = Table.from_position(data, title) if "state" in data else Table.replay(data, title)
-        return table, data.get("players") or []
+        return open_table(voice, path, data, title), data.get("players") or []
     except (TableError, RecursionError) as error:
         raise Sorry(voice.say("terminal-file-damaged", file=str(path), problem=str(error))) from None
+
+
+def open_table(voice: Voice, path: Path, data: dict[str, Any], title: Title[Any]) -> Table:
+    """A game that the rules, which were mended since, do not allow any more goes on from as far as they do."""
+    read = Table.from_position if "state" in data else Table.replay
+    try:
+        return read(data, title)
+    except RecordError:
+        if type(data.get("ruleset")) is not int or data["ruleset"] >= title.ruleset:
+            raise
+    choices = data["choices"]
+    table = read({name: value for name, value in data.items() if name != "result"} | {"choices": []}, title)
+    kept = 0
+    for choice in choices:
+        try:
+            seat, key = split(choice)
+            table.push(key, seat)
+        except TableError:
+            break
+        kept += 1
+    tell(voice.say("terminal-file-mended", file=str(path), lost=len(choices) - kept))
+    return table
 
 
 def read_json(voice: Voice, path: Path) -> Any:

@@ -14,10 +14,10 @@ from stead import shelf
 from stead.cli import arguments, check, files
 from stead.cli import rules as ledger_command
 from stead.cli.keyboard import Keyboard
-from stead.cli.play import FAULT, INTERRUPTED, Play, tell
+from stead.cli.play import FAULT, INTERRUPTED, Play
 from stead.cli.replay import Replay
 from stead.cli.screen import Paper, Screen
-from stead.cli.sorry import Sorry
+from stead.cli.sorry import Sorry, tell
 from stead.kernel.errors import SetupError
 
 app = typer.Typer(
@@ -162,10 +162,24 @@ def rules(
 def check_content(
     folder: Annotated[Path | None, typer.Argument(help="A folder of content files; by default our own.")] = None,
     title: Annotated[str, typer.Option(help="The game they are for.")] = "settlers",
+    old: Annotated[
+        str | None,
+        typer.Option(
+            help="A database of `stead serve`, a file or postgresql://…: what would this version do to its games?"
+        ),
+    ] = None,
     lang: Language = None,
 ) -> None:
-    """Check content files: all well, or the file, line and field of what is wrong."""
+    """Check content files: all well, or the file, line and field of what is wrong.
+
+    With --old, check a database before an upgrade: which of its games go on, and how. Nothing in it is changed."""
     voice = arguments.read_language(lang)
+    if old is not None:
+        try:
+            from stead.cli.old import check_old  # brings in the server
+        except ModuleNotFoundError as error:
+            raise Sorry(voice.say("terminal-serve-extra", missing=error.name or "")) from None
+        raise typer.Exit(check_old(voice, old))
     if title not in shelf.TITLES:
         raise Sorry(voice.say("terminal-no-title", name=title, known=", ".join(shelf.TITLES)))
     raise typer.Exit(check.check(voice, title, folder))

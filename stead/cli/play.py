@@ -2,7 +2,6 @@
 
 import contextlib
 import shlex
-import sys
 from pathlib import Path
 
 from rich.text import Text
@@ -14,7 +13,7 @@ from stead.cli.commands import Choice, Command, NoNumber, Nothing, Several, Unkn
 from stead.cli.keyboard import Keyboard
 from stead.cli.screen import Screen
 from stead.cli.signals import Stopped, stopping, undisturbed
-from stead.cli.sorry import Sorry
+from stead.cli.sorry import Sorry, tell
 from stead.kernel.decision import Decision
 from stead.kernel.table import Table
 from stead.text import LANGUAGES, Voice
@@ -285,11 +284,3 @@ class Play:
         seats = ",".join(f"{name}={self.screen.kinds[name]}" for name in self.table.setup.seats)
         words = ["stead", "play", "--load", str(path), "--seats", seats]
         return shlex.join(words + (["--content", str(self.content)] if self.content else []))
-
-
-def tell(*sentences: str) -> None:
-    """On stderr, if anybody listens."""
-    with contextlib.suppress(OSError, ValueError):
-        for sentence in sentences:
-            print(sentence, file=sys.stderr)
-        sys.stderr.flush()

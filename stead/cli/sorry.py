@@ -1,4 +1,7 @@
-"""What the program says instead of a traceback."""
+"""What the program says beside the game, and instead of a traceback."""
+
+import contextlib
+import sys
 
 
 class Sorry(Exception):
@@ -7,3 +10,11 @@ class Sorry(Exception):
     def __init__(self, sentence: str, code: int = 2) -> None:
         super().__init__(sentence)
         self.code = code
+
+
+def tell(*sentences: str) -> None:
+    """On stderr, if anybody listens."""
+    with contextlib.suppress(OSError, ValueError):
+        for sentence in sentences:
+            print(sentence, file=sys.stderr)
+        sys.stderr.flush()

@@ -172,6 +172,33 @@ def nested(value: Any, kind: type[T], hook: Callable[[Any, Any], Any]) -> T:
         raise ValueError(with_what_is_allowed(str(error), kind)) from None
 
 
-def digest(texts: Sequence[str]) -> str:
-    """A short name for exactly this content."""
-    return hashlib.sha256("\0".join(texts).encode()).hexdigest()[:12]
+def identity(records: Any) -> str:
+    """A short name for exactly these records, whatever text they were read from.
+
+    Only what is said counts: comments, the order of fields and mappings, and fields that say what they would be anyway
+    do not. Where the order of entries means nothing, the title sorts them first.
+    """
+    return hashlib.sha256(msgspec.json.encode(_said(records), order="sorted")).hexdigest()[:12]
+
+
+def _said(value: Any) -> Any:
+    if isinstance(value, msgspec.Struct):
+        return {
+            field.encode_name: _said(getattr(value, field.name))
+            for field in msgspec.structs.fields(value)
+            if getattr(value, field.name) != _default(field)
+        }
+    if isinstance(value, dict):
+        return {key: _said(part) for key, part in cast(dict[Any, Any], value).items()}
+    if isinstance(value, list | tuple):
+        return [_said(part) for part in cast(list[Any], value)]
+    return value
+
+
+def _default(field: Any) -> Any:
+    return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+
+
+def digest(texts: Mapping[str, str]) -> str:
+    """The name of the first release for content: of the very texts, comments and all. Old records bear it."""
+    return hashlib.sha256("\0".join(texts[file] for file in sorted(texts)).encode()).hexdigest()[:12]

@@ -56,8 +56,17 @@ class Decision(msgspec.Struct, eq=False, gc=False):
                 return option
         return None
 
+    def __reduce__(self) -> Any:
+        """Out of a pickle comes what was asked, with the options as they were listed: the state stays behind."""
+        options = tuple(self.options)
+        return Decision, (self.seat, self.kind, self.rule, _as_listed, (options,), self.opening, options)
+
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[o.key for o in self.options]})"
+
+
+def _as_listed(options: Sequence[Option]) -> Sequence[Option]:
+    return options
 
 
 class Refusal:
@@ -94,7 +103,7 @@ class Refused(TableError):
     """Raised by `push`; the table is as it was."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.rule, refusal.message)
+        super().__init__(refusal)
         self.refusal = refusal
 
     def __str__(self) -> str:

@@ -8,8 +8,8 @@ estimate  what it seems worth, in victory points, to the seat that would do it
 The verbs belong to the titles; the kernel knows only the shape, and how phrases are built.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, cast
 
 import msgspec
 
@@ -72,6 +72,16 @@ class Effect:
 
 def phrase(id: str, /, **args: Any) -> Phrase:
     return Phrase(id, args)
+
+
+def unfolded(effects: Iterable[Any]) -> Iterator[Effect]:
+    """These effects, and all that are inside them: what comes then, what is chosen from."""
+    for effect in effects:
+        if isinstance(effect, Effect):
+            yield effect
+            yield from unfolded(getattr(effect, name) for name in getattr(effect, "__struct_fields__", ()))
+        elif isinstance(effect, list | tuple):
+            yield from unfolded(cast("Iterable[Any]", effect))
 
 
 def decode(verbs: Mapping[str, type[Effect]]) -> Callable[[Any, Any], Any]:

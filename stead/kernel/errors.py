@@ -1,4 +1,7 @@
-"""Everything the library raises on purpose."""
+"""Everything the library raises on purpose.
+
+Exceptions keep what they were made of as their `args`: so they come through a pickle, and out of a process pool.
+"""
 
 
 class TableError(ValueError):
@@ -17,9 +20,12 @@ class ContentError(TableError):
     """A content file that says something the rules do not know."""
 
     def __init__(self, file: str, line: int, field: str, problem: str) -> None:
-        where = f"{file}:{line}" if line else file
-        super().__init__(f"{where}: {field}: {problem}" if field else f"{where}: {problem}")
+        super().__init__(file, line, field, problem)
         self.file = file
         self.line = line
         self.field = field
         self.problem = problem
+
+    def __str__(self) -> str:
+        where = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{where}: {self.field}: {self.problem}" if self.field else f"{where}: {self.problem}"

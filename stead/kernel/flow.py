@@ -51,3 +51,4 @@ def together(flows: Mapping[int, Flow]) -> Turn:
             asked[seat] = flows[seat].send(value)
         except StopIteration:
             del asked[seat]
+        value = None  # it may be that seat's secret, and is no local variable of ours

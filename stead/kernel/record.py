@@ -7,8 +7,11 @@ import msgspec
 
 from stead.kernel.content import as_mapping, with_what_is_allowed
 from stead.kernel.errors import RecordError
+from stead.kernel.title import Title, WayUp
 
 FORMAT = 1
+WAYS_UP: dict[int, WayUp] = {}
+"""By format: how the next one writes it. The formats of titles' states have ways up of their own (`Title.ways_up`)."""
 MAX_CHOICES = 20_000
 
 
@@ -117,8 +120,12 @@ def _convert(data: Any, kind: type[W], name: str) -> W:
     fields = as_mapping(data)
     if fields is None or "stead" not in fields:
         raise RecordError(f"this is not a Stead {name}: it has no field 'stead'")
-    if type(fields["stead"]) is not int or fields["stead"] != FORMAT:
-        raise RecordError(f"this {name} is written in format {fields['stead']!r}; this version reads format {FORMAT}")
+    form = fields["stead"]
+    if type(form) is not int or not 1 <= form <= FORMAT:
+        known = f"formats 1 to {FORMAT}" if FORMAT > 1 else "format 1"
+        raise RecordError(f"this {name} is written in format {form!r}; this version reads {known}")
+    for older in range(form, FORMAT):
+        data = WAYS_UP[older](data)
     try:
         written = msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
@@ -128,15 +135,37 @@ def _convert(data: Any, kind: type[W], name: str) -> W:
     return written
 
 
-def check_rules(written: Head, title: str, ruleset: int, content: str) -> None:
-    """Say why these rules cannot read it, if they cannot."""
-    if written.title != title:
-        raise RecordError(f"this is a game of {written.title}, not of {title}")
-    if written.ruleset > ruleset:
+def check_rules(written: Head, title: Title[Any]) -> None:
+    """Say why these rules cannot read it, if they cannot. What an older ruleset made they can try."""
+    if written.title != title.name:
+        raise RecordError(f"this is a game of {written.title}, not of {title.name}")
+    if written.ruleset > title.ruleset:
         raise RecordError(
-            f"made by a newer ruleset ({title} {written.ruleset}; this version plays {ruleset}): update Stead"
+            f"made by a newer ruleset ({title.name} {written.ruleset}; this version plays {title.ruleset}): "
+            "update Stead"
         )
-    if written.ruleset < ruleset:
-        raise RecordError(f"made by an older ruleset ({title} {written.ruleset}; this version plays {ruleset})")
-    if written.content != content:
-        raise RecordError(f"made with other cards (content {written.content}, here {content}): give the same --content")
+    if not is_content_of(title, written.content):
+        raise RecordError(
+            f"made with other cards (content {written.content}, here {title.content}): give the same --content"
+        )
+
+
+def is_content_of(title: Title[Any], content: str) -> bool:
+    """Is this the title's content, by whatever name it went when it was written down?"""
+    return title.formerly.get(content, content) == title.content
+
+
+def lift(written: Position, title: Title[Any]) -> Any:
+    """The state of a position as this ruleset writes it, whichever wrote it."""
+    state = written.state
+    for ruleset in range(written.ruleset, title.ruleset):
+        if ruleset in title.ways_up:
+            state = title.ways_up[ruleset](state)
+    return state
+
+
+def mended(written: Head, title: Title[Any]) -> str:
+    """What to say besides when something in it is no longer so."""
+    if written.ruleset == title.ruleset:
+        return ""
+    return f"; it was made by an older ruleset ({title.name} {written.ruleset}, here {title.ruleset})"

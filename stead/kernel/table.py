@@ -1,43 +1,24 @@
 """The table: push choices, take them back, copy, write down, take up again.
 
-A table is its last *anchor* (a state between turns) and the short line of answers given since. The rules run live in
-a generator; copying or taking back in the middle of a turn copies the anchor and feeds it the line again.
+A table is its last *anchor* (a state between turns) and the short line of answers given since. How the rules run from
+there is told in `running`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any, NamedTuple
 
+import msgspec
+
+from stead.kernel import compact, notebook
 from stead.kernel import record as records
-from stead.kernel.chance import Chance
+from stead.kernel.anchor import Anchor, Answer, Deal, Root, Sealed, beginning, key_of, packed, unpacked
 from stead.kernel.decision import Decision, Option, Refusal, Refused
 from stead.kernel.errors import RecordError, SetupError, TableError
 from stead.kernel.events import Event
-from stead.kernel.flow import GameOver, run
-from stead.kernel.title import Standing, State, Title, View, choose_settings
-
-ANCHOR_EVERY = 24
-"""Answers between two anchors, about. Fewer: quicker taking back. More: quicker pure play."""
-
-AT_ANCHOR = -1
-"""This turn began where the anchor lies (else: how many answers after it)."""
-
-REDEALS = 50
-"""How often `determinize` deals anew until the seat that is asked still has something to answer."""
-
-# An answer is (seat, option) when somebody pushed it, (~seat, option) when it was the only one, and (seat, seed) when
-# what that seat cannot know was dealt anew.
-Answer = tuple[int, Option | int]
-
-
-class Anchor:
-    """A state between turns that is never touched again, and how it was reached from the anchor before."""
-
-    __slots__ = ("line", "previous", "state")
-
-    def __init__(self, state: State, previous: "Anchor | None" = None, line: Sequence[Answer] = ()) -> None:
-        self.state = state
-        self.previous = previous
-        self.line = line
+from stead.kernel.flow import run
+from stead.kernel.running import AT_ANCHOR, NOTHING, Running
+from stead.kernel.title import Shelf, Standing, State, Title, View, choose_settings
 
 
 class Foresight(NamedTuple):
@@ -62,44 +43,38 @@ class _Foretold(list[Event]):
         super().append(event)
 
 
-class Several(tuple[Decision, ...]):
-    """Decisions asked at the same time, or none: together they have no options and no seat."""
-
-    options: Sequence[Option] = ()
-    seat = -1
-    opening = False
+SEEDS = 1 << 63
 
 
-NOTHING = Several()
+class Table(Running):
+    """A game in progress. Make one with `Table.new`, `Table.replay` or `Table.from_position`.
 
+    >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+    >>> table
+    Table(settlers, round 1, romans 0, barbarians 0, asked: seat 0 romans (draft))
 
-class Table:
-    """A game in progress. Make one with `Table.new`, `Table.replay` or `Table.from_position`."""
+    Two tables are equal when they would write the same `position`: the same game, the same state at the beginning of
+    the turn and the same choices since. How they came there does not matter.
 
-    __slots__ = (
-        "_anchor",
-        "_asks",
-        "_began",
-        "_halt",
-        "_line",
-        "_marks",
-        "_rules",
-        "_snapshot",
-        "game",
-        "setup",
-        "title",
-    )
+    >>> table == Table.from_position(table.position())
+    True
 
-    shelf: Callable[[str], Title[Any]]
-    """Finds a title by its name; the package puts its own here."""
+    `copy.copy` and `copy.deepcopy` are `clone`. A pickle holds the whole game, to be taken back in another process too;
+    for files and other versions there are `position` and `record`.
+    """
+
+    __slots__ = ()
+
+    shelf: Shelf
+    """Finds titles; the package puts its own here."""
 
     def __init__(self, title: Title[Any], setup: records.Setup, state: State) -> None:
         self.title = title
         self.setup = setup
-        self.game: Any = state
+        self.game = state
         self._anchor = Anchor(state.clone())
-        self._line: list[Answer] = []
-        self._marks: list[int] = []
+        self._line = []
+        self._marks = []
         self._halt = -1
         self._start(settle=True)
 
@@ -111,10 +86,14 @@ class Table:
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
     ) -> "Table":
-        """Set up a game. Bad seats or options raise SetupError with what would be accepted."""
-        title = cls.shelf(title) if isinstance(title, str) else title
+        """Set up a game. Bad seats or options raise SetupError with what would be accepted.
+
+        >>> Table.new("founders", ["north", "south"], seed=1, options={"board": "thematic"}).decision.kind
+        'race'
+        """
+        title = cls.shelf.title(title) if isinstance(title, str) else title
         chosen = choose_settings(title, options or {})
-        if type(seed) is not int or not 0 <= seed < 1 << 63:
+        if not _is_seed(seed):
             raise SetupError(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
         if isinstance(seats, str):
             raise SetupError(f"seats are a list of names, not the one name {seats!r}")
@@ -122,11 +101,6 @@ class Table:
         return cls(title, setup, title.setup(setup.seats, chosen, seed))
 
     # What is asked
-
-    @property
-    def decisions(self) -> tuple[Decision, ...]:
-        """The pending decisions; several when seats choose at the same time, none when the game is over."""
-        return (self._asks,) if type(self._asks) is Decision else self._asks
 
     @property
     def decision(self) -> Decision:
@@ -139,10 +113,20 @@ class Table:
         return asks[0]
 
     def decision_of(self, seat: int) -> Decision | None:
-        for decision in self.decisions:
-            if decision.seat == seat:
-                return decision
-        return None
+        """What is asked of this seat now, if anything is.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.decision_of(0).kind, table.decision_of(1)
+        ('draft', None)
+        """
+        return self._asked(self._seated(seat))
+
+    def _seated(self, seat: Any) -> int:
+        """A seat of this table, or a TableError."""
+        number = _whole(seat)
+        if number is None or not 0 <= number < len(self.setup.seats):
+            raise TableError(f"no seat {seat!r:.40}: seats are 0 to {len(self.setup.seats) - 1}")
+        return number
 
     @property
     def over(self) -> bool:
@@ -155,34 +139,45 @@ class Table:
 
     @property
     def ranking(self) -> list[Standing]:
-        """Places by the rules of the title, tie-breaks included, as things stand."""
+        """Places by the rules of the title, tie-breaks included, as things stand.
+
+        >>> [(place.place, place.seat) for place in Table.new("settlers", ["romans", "barbarians"], seed=7).ranking]
+        [(1, 0), (1, 1)]
+        """
         return self.title.ranking(self.game)
 
-    def explain(self, key: str, seat: int | None = None) -> Refusal | None:
-        """None if this choice is legal now, else the rule it breaks and why."""
-        decision = self._asked(seat)
-        if decision is not None and decision.find(key) is not None:
-            return None
-        return self.title.explain(self.game, self.decisions, seat if decision is None else decision.seat, key)
+    def explain(self, choice: Option | str, seat: int | None = None) -> Refusal | None:
+        """None if this choice is legal now, else the rule it breaks and why.
+
+        >>> print(Table.new("settlers", ["romans", "barbarians"], seed=7).explain("build COM018"))
+        IS-RND-01: First take a card.
+        """
+        _, found = self._find(choice, seat)
+        return found if isinstance(found, Refusal) else None
 
     def view(self, seat: int | None = None) -> View:
-        """What that seat (None: a spectator) may see. Costs nothing until it is read."""
-        if seat is not None and not 0 <= seat < len(self.setup.seats):
-            raise TableError(f"no seat {seat!r}: seats are 0 to {len(self.setup.seats) - 1}")
-        return self.title.view(self.game, self.decisions, seat)
+        """What that seat (None: a spectator) may see. Costs nothing until it is read.
 
-    def _asked(self, seat: int | None) -> Decision | None:
-        if seat is not None:
-            return self.decision_of(seat)
-        asks = self._asks
-        if type(asks) is Decision:
-            return asks
-        return asks[0] if len(asks) == 1 else None
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.view(1).data()["players"][0]["hand"]
+        {'common': 2, 'faction': 3, 'known': []}
+        """
+        return self.title.view(self.game, self.decisions, None if seat is None else self._seated(seat))
 
     # Choosing
 
     def push(self, choice: Option | str, seat: int | None = None) -> None:
-        """Take an option. Anything illegal raises Refused and changes nothing."""
+        """Take an option, or the option with this key. Anything illegal raises Refused and changes nothing.
+
+        No seat need be given with an option that is listed now, nor with a key that only one of the pending decisions
+        offers. Where several seats may choose the same key, it must be said whose choice it is.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.push("take COM035")
+        >>> table.push(table.decision.options[0], seat=1)
+        >>> table.choices
+        [(0, 'take COM035'), (1, 'take COM082')]
+        """
         asks = self._asks
         if choice in asks.options and (seat is None or seat == asks.seat) and self.game.log is None:
             # The way of search and self-play: an option just listed, and nobody listening.
@@ -193,85 +188,46 @@ class Table:
         self._answer(*self._find_option(choice, seat), settle=True)
 
     def _find_option(self, choice: Option | str, seat: int | None) -> tuple[int, Option]:
-        decision = self._asked(seat)
-        key = choice.key if isinstance(choice, Option) else str(choice)
-        option = decision.find(key) if decision is not None else None
-        if decision is None or option is None:
-            asked = seat if decision is None else decision.seat
-            raise Refused(self.title.explain(self.game, self.decisions, asked, key))
-        return decision.seat, option
+        asked, found = self._find(choice, seat)
+        if isinstance(found, Refusal):
+            raise Refused(found)
+        return asked, found
 
-    def _answer(self, seat: int, option: Option, settle: bool) -> None:
-        if self.game.log is not None and seat >= 0:
-            self._marks.append(len(self.game.log))
-        self._line.append((seat, option))
-        if type(self._asks) is Several:
-            self._advance((seat if seat >= 0 else ~seat, option.value), settle)
+    def _find(self, choice: Any, seat: Any) -> tuple[int, Option | Refusal]:
+        """The seat that a choice is made for and the option it takes there, or why it cannot be taken."""
+        key: Any = choice.key if isinstance(choice, Option) else choice
+        if not isinstance(key, str):
+            raise TableError(f"a choice is an option or its key (such as 'pass'), not {choice!r:.40}")
+        asks = self.decisions
+        if seat is not None:
+            number = _whole(seat)
+            if number is None:
+                raise TableError(f"a seat is a number from 0 to {len(self.setup.seats) - 1}, not {seat!r:.40}")
+            decision = self._asked(number)
+        elif len(asks) < 2:
+            number, decision = None, asks[0] if asks else None
         else:
-            self._advance(option.value, settle)
-
-    def _advance(self, answer: Any, settle: bool) -> None:
-        """Let the rules run to the next question; with `settle`, to the next that has more than one answer."""
-        rules = self._rules
-        while True:
-            try:
-                asks = rules.send(answer)
-            except StopIteration:
-                self._asks = NOTHING
-                return
-            except GameOver:
-                self.game.over = True
-                self._asks = NOTHING
-                return
-            if type(asks) is Decision:
-                self._asks = asks
-                if not settle:
-                    return
-                options = asks.options = asks.list(*asks.args)
-                if len(options) > 1:
-                    return
-                self._line.append((~asks.seat, options[0]))
-                answer = options[0].value
-            elif asks is None:  # between turns
-                began = len(self._line)
-                if began == self._halt:
-                    self._snapshot = self.game.clone()
-                if began >= ANCHOR_EVERY:
-                    self._anchor = Anchor(self.game.clone(), self._anchor, self._line)
-                    self._line = []
-                    began = AT_ANCHOR
-                self._began = began
-                answer = None
-            else:
-                self._asks = Several(asks)
-                if not settle:
-                    return
-                only = next((decision for decision in asks if len(decision.relist()) == 1), None)
-                if only is None:
-                    return
-                self._line.append((~only.seat, only.options[0]))
-                answer = (only.seat, only.options[0].value)
-
-    def _start(self, settle: bool) -> None:
-        self._asks: Decision | Several = NOTHING
-        self._began = AT_ANCHOR
-        self._snapshot = self.game
-        self._rules = run(self.title.turn, self.game)
-        if not self.game.over:
-            self._advance(None, settle)
-
-    def _feed(self, line: Sequence[Answer]) -> None:
-        """Give answers that are known to be right: nothing is listed, nothing is checked."""
-        for seat, answer in line:
-            if isinstance(answer, int):
-                self._redeal(seat, answer)
-            else:
-                self._answer(seat, answer, settle=False)
+            listing = [one for one in asks if any(option is choice for option in one.options)]
+            offering = listing[:1] or [one for one in asks if one.find(key) is not None]
+            number, decision = None, offering[0] if len(offering) == 1 else None
+        option = decision.find(key) if decision is not None else None
+        if decision is not None and option is not None:
+            return decision.seat, option
+        asked = number if decision is None else decision.seat
+        return -1, self.title.explain(self.game, asks, asked, key)
 
     # Taking back, copying, dealing anew
 
     def pop(self) -> None:
-        """Take the last choice back, exactly."""
+        """Take the last choice back, exactly.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> before = table.clone()
+        >>> table.push("take COM035")
+        >>> table.pop()
+        >>> table == before
+        True
+        """
         anchor, line = self._anchor, self._line
         while True:
             last = _last_push(line)
@@ -284,19 +240,16 @@ class Table:
         for decision in self.decisions:
             decision.relist()
 
-    def _resume(self, anchor: Anchor, line: Sequence[Answer], log: bool) -> None:
-        self.game = anchor.state.clone()
-        self._anchor = anchor
-        self._line = []
-        self._marks = []
-        if log:
-            self.game.log = []
-        self._start(settle=False)
-        self._feed(line)
-
     def clone(self) -> "Table":
-        """An independent copy, without the events so far. Cheapest between turns; inside one, the first copy moves the
-        anchor to where the turn began, so that the next ones are cheap too."""
+        """An independent copy. Cheapest between turns; inside one, the first copy moves the anchor to where the turn
+        began, so that the next ones are cheap too. The events so far are not copied, but told again if asked for.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> twin = table.clone()
+        >>> twin.push("take COM035")
+        >>> len(table.choices), len(twin.choices)
+        (0, 1)
+        """
         twin = self._blank()
         asks = self._asks
         if asks and not asks.opening:
@@ -315,10 +268,34 @@ class Table:
             twin._see(self)
         return twin
 
+    def __copy__(self) -> "Table":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        return Table._unpickle, (self.title, self.setup, packed(self.title, self._anchor, self._line))
+
+    @staticmethod
+    def _unpickle(title: Title[Any], setup: records.Setup, data: Any) -> "Table":
+        table = Table.__new__(Table)
+        table.title = title
+        table.setup = setup
+        table._halt = -1
+        table._resume(*unpacked(title, setup.seats, setup.options, data), log=False)
+        for decision in table.decisions:
+            decision.relist()
+        return table
+
     def foresee(self, choice: Option | str, seat: int | None = None) -> Foresight:
         """What comes of this choice, in a copy, until somebody would be told something new (a `barrier`).
 
         Only what is left to the same seat alone is answered: that another one has a single answer may be its secret.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.foresee("take COM035").events
+        [Took(seat=0, card='COM035')]
         """
         twin = self.clone()
         told = _Foretold()
@@ -332,80 +309,73 @@ class Table:
             return Foresight(twin.game, told, whole=False)
         return Foresight(twin.game, told, whole=True)
 
-    def _see(self, original: "Table") -> None:
-        """What is asked here is asked there too: the options need not be listed again."""
-        for decision, same in zip(self.decisions, original.decisions, strict=True):
-            decision.options = same.options
-
-    def _blank(self) -> "Table":
-        twin = Table.__new__(Table)
-        twin.title = self.title
-        twin.setup = self.setup
-        twin._marks = []
-        twin._halt = -1
-        return twin
-
-    def _move_anchor(self) -> None:
-        """Drop an anchor where this turn began: at the last point between turns with so many answers."""
-        if self._began == AT_ANCHOR:
-            return
-        twin = self._blank()
-        twin._halt = self._began
-        twin._resume(self._anchor, self._line[: self._began], log=False)
-        self._anchor = Anchor(twin._snapshot, self._anchor, twin._line)
-        self._line = self._line[self._began :]
-        self._began = AT_ANCHOR
-
-    def determinize(self, seat: int, seed: int) -> "Table":
+    def determinize(self, seat: int, seed: int, sealed: bool = False) -> "Table":
         """A copy in which everything this seat cannot know is dealt anew: for honest search.
 
-        It asks what is asked here, even where the new deal leaves another seat a single answer.
+        It asks what is asked here, even where the new deal leaves another seat a single answer. It begins here: it has
+        neither the seed nor the choices and events of the game, so nothing but what is on the table can be read off
+        it, and only choices pushed on it can be taken back. `sealed` is for those who may not know the truth: a copy
+        in mid-turn then hides what it was made from, and cannot be pickled.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> anew = table.determinize(seat=1, seed=3)
+        >>> anew.view(1).data() == table.view(1).data()
+        True
         """
+        seat = self._seated(seat)
+        if not _is_seed(seed):
+            raise TableError(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r:.40}")
         twin = self.clone()
         twin._redeal(seat, seed)
+        twin.setup = msgspec.structs.replace(self.setup, seed=seed, position=None)
+        if self._asks and not self._asks.opening:
+            deal = Deal(twin._anchor, twin._line, seat, seed)
+            twin._anchor = Sealed(deal) if sealed else deal
+        else:
+            twin._anchor = Anchor(twin.game.clone(), dealt=True)
+        twin._line = []
+        twin._began = AT_ANCHOR
         return twin
-
-    def _redeal(self, seat: int, seed: int) -> None:
-        chance = Chance.seeded(seed)
-        for _ in range(REDEALS):
-            self.title.redeal(self.game, seat, chance)
-            if all(decision.relist() for decision in self.decisions):
-                break
-        else:  # the seat could have deduced what makes the answer possible: that much stays as it is
-            self._resume(self._anchor, list(self._line), log=False)
-            for decision in self.decisions:
-                decision.relist()
-        self._line.append((seat, seed))
 
     # Writing down, taking up again
 
-    def _history(self) -> list[Answer]:
-        lines: list[Sequence[Answer]] = [self._line]
-        anchor = self._anchor
-        while anchor.previous is not None:
-            lines.append(anchor.line)
-            anchor = anchor.previous
-        return [answer for line in reversed(lines) for answer in line]
+    def _history(self) -> tuple[Root, list[Answer]]:
+        """Where the table began, and every answer since."""
+        root, before = beginning(self._anchor)
+        return root, [*before, *self._line]
 
     @property
     def choices(self) -> list[tuple[int, str]]:
         """Every choice made, as (seat, key)."""
-        return [(seat, option.key) for seat, option in self._history() if seat >= 0 and isinstance(option, Option)]
+        _, line = self._history()
+        return _choices(line)
 
     def record(self, players: Sequence[str] | None = None) -> dict[str, Any]:
         """Title, ruleset, options, seed, seats, choices and result as plain data: our PGN. `players` says who sat
-        where, for whoever reads it."""
-        if any(isinstance(answer, int) for _, answer in self._history()):
+        where, for whoever reads it.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.push("take COM035")
+        >>> table.record(players=["Ann", "greedy"])["choices"]
+        ['0: take COM035']
+        """
+        if self._history()[0].dealt:
             raise TableError("a determinized table is not a game that was played: it has no record")
         result = [records.Place(s.place, s.seat, s.score) for s in self.ranking] if self.over else None
         return records.record(self.setup, self.choices, result, players)
 
     @classmethod
     def replay(cls, data: Any, title: Title[Any] | None = None) -> "Table":
-        """The table a record describes, every choice checked again."""
+        """The table a record describes, every choice checked again.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.push("take COM035")
+        >>> Table.replay(table.record()) == table
+        True
+        """
         written = records.read(data)
-        title = title or cls._find(written.title)
-        records.check_rules(written, title.name, title.ruleset, title.content)
+        title = title or cls._look_up(written)
+        records.check_rules(written, title)
         if written.position is not None:
             table = cls.from_position(written.position, title)
         else:
@@ -413,68 +383,106 @@ class Table:
                 table = cls.new(title, written.seats, written.seed, written.options)
             except SetupError as error:
                 raise RecordError(f"this record cannot be set up: {error}") from None
-        table._push_all(written.choices)
+        table._push_all(written, title)
         if written.result is not None:
             places = [records.Place(s.place, s.seat, s.score) for s in table.ranking]
             if not table.over or places != written.result:
-                raise RecordError("this record was edited: its choices do not lead to its result")
+                why = "the rules were mended since" if written.ruleset < title.ruleset else "this record was edited"
+                raise RecordError(f"{why}: its choices do not lead to its result")
         return table
 
     @classmethod
-    def _find(cls, name: str) -> Title[Any]:
+    def _look_up(cls, written: records.Head) -> Title[Any]:
         try:
-            return cls.shelf(name)
+            return cls.shelf.find(written.title, written.content) or cls.shelf.title(written.title)
         except SetupError as error:
             raise RecordError(f"made for another game: {error}") from None
 
-    def _push_all(self, choices: Sequence[str]) -> None:
-        for number, choice in enumerate(choices, 1):
+    def _push_all(self, written: records.Head, title: Title[Any]) -> None:
+        for number, choice in enumerate(written.choices, 1):
             seat, key = records.split(choice)
             try:
                 self.push(key, seat)
             except Refused as error:
-                raise RecordError(f"choice {number}, {choice!r}, is not legal there ({error})") from None
+                why = f"{error}{records.mended(written, title)}"
+                raise RecordError(f"choice {number}, {choice!r}, is not legal there ({why})") from None
 
     def position(self) -> dict[str, Any]:
-        """The whole state as readable plain data, and the choices made since this turn began: our FEN."""
+        """The whole state as readable plain data, and the choices made since this turn began: our FEN.
+
+        >>> position = Table.new("settlers", ["romans", "barbarians"], seed=7).position()
+        >>> position["state"]["row"]
+        ['COM035', 'COM082', 'COM084']
+        >>> position["state"]["row"].remove("COM035")
+        >>> Table.from_position(position)
+        Traceback (most recent call last):
+            ...
+        stead.kernel.errors.RecordError: COM035 is nowhere; every card lies somewhere
+        """
         if self.over or self._asks.opening:
             return records.position(self.setup, self.title.position(self.game), [])
         self._move_anchor()
-        if any(isinstance(answer, int) for _, answer in self._line):
+        if not isinstance(self._anchor, Anchor):
             raise TableError("a table that was determinized in mid-turn has no position before its next turn")
-        choices = [(seat, answer.key) for seat, answer in self._line if seat >= 0 and isinstance(answer, Option)]
-        return records.position(self.setup, self.title.position(self._anchor.state), choices)
+        return records.position(self.setup, self.title.position(self._anchor.state), _choices(self._line))
+
+    def position_text(self) -> str:
+        """The position as one line of letters and digits, to be pasted anywhere and read by `from_position`.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> text = table.position_text()
+        >>> text.startswith("stead1."), Table.from_position(text) == table
+        (True, True)
+        """
+        return compact.write(self.position())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _identity(self) -> Any:
+        """What makes a table this one: its position, or as much of it as there is."""
+        self._move_anchor()
+        if self._asks and not self._asks.opening and not isinstance(self._anchor, Anchor):
+            state, choices = self.title.position(self.game), _choices(self._line)
+            return records.position(self.setup, state, choices)
+        return self.position()
 
     @classmethod
     def from_position(cls, data: Any, title: Title[Any] | None = None) -> "Table":
-        """A table that goes on from a position, at the same decision."""
+        """A table that goes on from a position, plain data or one line of text, at the same decision."""
+        data = compact.read(data) if isinstance(data, str) else data
         written = records.read_position(data)
-        title = title or cls._find(written.title)
-        records.check_rules(written, title.name, title.ruleset, title.content)
+        title = title or cls._look_up(written)
+        records.check_rules(written, title)
         try:
             options = choose_settings(title, written.options)
-            state = title.from_position(written.seats, options, written.state)
+            state = title.from_position(written.seats, options, records.lift(written, title))
         except SetupError as error:
             raise RecordError(f"this position cannot be set up: {error}") from None
         setup = records.Setup(
             title.name, title.ruleset, title.content, written.seats, options, written.seed, records.begun_at(data)
         )
         table = cls(title, setup, state)
-        table._push_all(written.choices)
+        table._push_all(written, title)
         return table
 
     # What happened
 
     @property
     def events(self) -> list[Event]:
-        """What happened since the table was made, in order. Told from the first time anyone asks."""
+        """What happened since the table was made, in order. Told from the first time anyone asks.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.push("take COM035")
+        >>> table.events[-1]
+        Took(seat=0, card='COM035')
+        """
         if self.game.log is None:
-            anchor = self._anchor
-            while anchor.previous is not None:
-                anchor = anchor.previous
-            history = self._history()
+            root, history = self._history()
             twin = self.clone()
-            twin._resume(anchor, history, log=True)
+            twin._resume(root, history, log=True)
             self.game.log = twin.game.log
             self._marks = twin._marks
         return self.game.log
@@ -492,18 +500,24 @@ class Table:
         seats: list[int] = []
         anchor, line = self._anchor, self._line
         while True:
-            for seat, answer in reversed(line):
-                if seat >= 0 and isinstance(answer, Option):
+            for seat, _ in reversed(line):
+                if seat >= 0:
                     return seats
-                if seat < 0:
-                    seats.append(~seat)
+                seats.append(~seat)
             if anchor.previous is None:
                 return seats
             anchor, line = anchor.previous, anchor.line
 
     def undo_stop(self, seat: int) -> Event | int | None:
         """What stands against this seat taking the last choice back: another seat's choice (that seat), even one it had
-        to make, an event that told somebody something, or nothing (None)."""
+        to make, an event that told somebody something, or nothing (None).
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.push("take COM035")
+        >>> table.undo_stop(0), table.undo_stop(1)
+        (None, 0)
+        """
+        seat = self._seated(seat)
         choices = self.choices
         if not choices:
             raise TableError("nothing to take back: no choice has been made")
@@ -515,10 +529,33 @@ class Table:
             return forced
         return next((event for event in self.events[self.steps[-1] :] if event.barrier), None)
 
+    # For people
+
+    def __repr__(self) -> str:
+        return notebook.line(self)
+
+    def _repr_html_(self) -> str:
+        return notebook.html(self)
+
+
+def _choices(line: Sequence[Answer]) -> list[tuple[int, str]]:
+    return [(seat, key_of(answer)) for seat, answer in line if seat >= 0]
+
 
 def _last_push(line: Sequence[Answer]) -> int:
     for i in range(len(line) - 1, -1, -1):
-        seat, answer = line[i]
-        if seat >= 0 and isinstance(answer, Option):
+        if line[i][0] >= 0:
             return i
     return -1
+
+
+def _whole(number: Any) -> int | None:
+    """A whole number as Python's own, whoever's it is (numpy's, say), or None."""
+    try:
+        return None if isinstance(number, bool) else index(number)
+    except TypeError:
+        return None
+
+
+def _is_seed(seed: Any) -> bool:
+    return type(seed) is int and 0 <= seed < SEEDS

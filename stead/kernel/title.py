@@ -1,6 +1,6 @@
 """What a title brings to the kernel, and what the kernel needs to know of a game's state: next to nothing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -24,6 +24,8 @@ class State(Protocol):
 
 
 G = TypeVar("G", bound=State)
+WayUp = Callable[[Any], Any]
+"""Takes plain data as an older version wrote it, and gives it as the next one does."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -61,12 +63,19 @@ class View(Protocol):
 
 
 class Title(Protocol[G]):
-    """A game. `ruleset` grows when a change would make old records play differently."""
+    """A game. `ruleset` grows when a change would make old records play differently, or positions are written
+    differently."""
 
     name: str
     ruleset: int
+    ways_up: Mapping[int, WayUp]
+    """By ruleset: how the state of its positions is written by the next one, where that changed."""
     content: str
-    """A digest of the content: the same number of rules on other cards is another game."""
+    """The identity of the content: the same rules on other cards are another game."""
+    texts: Mapping[str, str]
+    """The content files it was opened with."""
+    formerly: Mapping[str, str]
+    """Other names that this content bore, and the identity that was meant."""
     settings: tuple[Setting, ...]
     roles: tuple[str, ...]
     """Whom a seat can play; each can be played once."""
@@ -110,6 +119,12 @@ class Title(Protocol[G]):
         """What an option seems worth to the seat asked, from what it may see. For bots and hints."""
         ...
 
+    def actions(self) -> Mapping[str, tuple[str, ...]]:
+        """Everything that can ever be chosen in this game, in an order that depends on the content alone. Copies of a
+        card make one action, which has the key of the first copy: so each action comes with all keys it is offered
+        under. For learners; what can be chosen now is in a decision's options."""
+        ...
+
     # For shells
 
     def attempts(self, game: G, seat: int, thing: str) -> Sequence[str]:
@@ -134,6 +149,18 @@ class Title(Protocol[G]):
 
     def measures(self, game: G) -> Mapping[str, Sequence[int]]:
         """What a chart of the game follows, by name, each by seat."""
+        ...
+
+
+class Shelf(Protocol):
+    """Where titles stand. Finding one may mean reading files, which is not the kernel's business."""
+
+    def title(self, name: str, /) -> Title[Any]:
+        """A title by its name, as it is now."""
+        ...
+
+    def find(self, name: str, content: str, /) -> Title[Any] | None:
+        """A title with the content of this identity, if we have or had it."""
         ...
 
 

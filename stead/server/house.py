@@ -11,6 +11,7 @@ from stead.server.bus import Bus, open_bus
 from stead.server.http.passwords import Passwords
 from stead.server.limits import Limits
 from stead.server.live.rooms import Rooms
+from stead.server.live.titles import Titles
 from stead.server.logs import log
 from stead.server.push import Push
 from stead.server.settings import Settings
@@ -49,6 +50,7 @@ class House:
             raise
         secret = bytes.fromhex(await store.setting("secret", lambda: secrets.token_hex(32)))
         push = await Push.open(store, settings)
+        await Titles(store).keep()
         return cls(settings, limits, store, bus, secret, push)
 
     async def close(self) -> None:

@@ -22,7 +22,8 @@ Version = Annotated[int, Meta(ge=0)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Undo = Literal["strict", "normal", "free"]
-Status = Literal["waiting", "playing", "finished", "cancelled"]
+Status = Literal["waiting", "playing", "finished", "cancelled", "put-away"]
+"""Put away: it could not go on, and its players have done with it; its record is kept."""
 
 
 # Clocks and seats
@@ -200,6 +201,8 @@ class Step(Struct, frozen=True):
     lines: tuple[str, ...]
     changes: dict[int, dict[str, int]] = {}
     """By seat, how its open goods changed."""
+    mended: bool = False
+    """No choice: the rules were mended, and the game went on from here by the new ones."""
 
 
 class TakeBackState(Struct, frozen=True):
@@ -275,6 +278,8 @@ class Picture(Update, frozen=True, tag="table"):
     final: tuple[Final, ...] | None
     tally: tuple[Part, ...] | None
     rematch: str | None
+    content: str
+    """The identity of the cards it is played with."""
     trouble: str | None = None
     """Why this table cannot go on (made by other rules), as an error code."""
 
@@ -443,6 +448,8 @@ class Brief(Struct, frozen=True):
 
     id: str
     title: str
+    content: str
+    """The identity of the cards it is played with."""
     status: Status
     people: tuple[Person, ...]
     options: dict[str, str | bool]
@@ -521,6 +528,8 @@ class Frame(Struct, frozen=True):
 class Frames(Struct, frozen=True):
     frames: tuple[Frame, ...]
     steps: int
+    unplayed: int
+    """Choices after those, which today's rules do not allow any more."""
 
 
 class Measure(Struct, frozen=True):

@@ -99,6 +99,10 @@ class Person:
         """Open the page of a table and wait until it is there."""
         self.picture = {}
         self.go(f"/t/{table}")
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Wait until the game has begun and its board is there. Before, all options are buttons, and not for long."""
         self.until(lambda picture: picture["status"] != "waiting")
         self.page.locator("[data-thing]").first.wait_for()
 

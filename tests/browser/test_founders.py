@@ -171,8 +171,7 @@ def test_alone_from_the_lobby_to_the_end(visit: Visit) -> None:
     anna.page.get_by_role("group", name=anna.say("new-title")).get_by_text(anna.say("founders")).click()
     anna.button("seat-remove", n=2).click()
     anna.button("new-start").click()
-    anna.until(lambda picture: picture["status"] == "playing")
-    anna.page.locator("[data-thing]").first.wait_for()  # the board comes after the first picture
+    anna.arrive()
     mind = random.Random(SEED)
     while come_to_turn(anna):
         if anna.holding:

@@ -37,7 +37,7 @@ def test_two_people_and_a_bot_play_a_game(visit: Visit) -> None:
     expect(boris.page.get_by_text(boris.say("waiting-for-host"))).to_be_visible()
     anna.button("waiting-start").click()
     for person in (anna, boris):
-        person.until(lambda picture: picture["status"] == "playing")
+        person.arrive()
         person.page.locator("[data-thing]").first.wait_for()
 
     habits = Habits()

@@ -34,7 +34,7 @@ def test_from_the_lobby_to_the_first_moves(visit: Visit) -> None:
     expect(anna.dialog("introduce").get_by_label(anna.say("account-name"))).to_be_focused()
     anna.page.keyboard.type("Anna")
     anna.page.keyboard.press("Enter")
-    anna.until(lambda picture: picture["status"] == "playing")
+    anna.arrive()
     come_to_turn(anna)
     lit = anna.page.locator("[data-lit]").first
     lit.wait_for()

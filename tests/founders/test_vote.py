@@ -228,6 +228,18 @@ def test_the_decider_may_choose_what_another_voted_for() -> None:
     assert table.asked == ("savvas", "place")
 
 
+@proves("FG-INF-01")
+def test_what_a_tie_has_brought_to_light_is_dealt_anew_no_more() -> None:
+    """Everybody has seen the votes: whoever decides foresees the same in every deal, and so do those who search."""
+    scene = tied(10, 8, 5, savvas="circle 2 0", humans="square 2 0", orchids="triangle 0 0")
+    table = scene.table
+    for key in scene.keys:
+        truth = table.foresee(key).events
+        assert any(isinstance(event, BuildingWon) for event in truth)
+        for seat in range(3):
+            assert all(table.determinize(seat, seed).foresee(key).events == truth for seed in range(20))
+
+
 # The right to place
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from stead import ContentError, Table
-from stead.kernel.content import Sheet, by_verb, digest
+from stead.kernel.content import Sheet, by_verb
 from stead.shelf import texts, title
 
 OURS = texts("settlers")
@@ -68,11 +68,6 @@ def test_an_effect_is_known_by_its_one_verb() -> None:
         with pytest.raises(ValueError, match="an effect") as error:
             by_verb(value, {"gain": int, "lose": int}, "an effect", hook)
         assert str(error.value) == problem
-
-
-def test_a_digest_names_exactly_this_content() -> None:
-    assert digest(["a", "b"]) == digest(["a", "b"])
-    assert len({digest(["a", "b"]), digest(["ab"]), digest(["b", "a"]), digest(["a", "b", ""])}) == 4
 
 
 # A folder of one's own

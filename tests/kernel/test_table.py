@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from stead import Option, Refused, Table, TableError
-from stead.kernel.table import ANCHOR_EVERY
+from stead.kernel.running import ANCHOR_EVERY
 from stead.titles.settlers.events import Drew, Gained
 from tests.kernel.toy import FAIR, Bid, Lot
 from tests.properties.same import asked, bytes_of, encode

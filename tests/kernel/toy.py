@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from stead import Decision, Event, Option, RecordError, Refusal, SetupError, Standing
 from stead.kernel.chance import Chance
 from stead.kernel.flow import Flow, GameOver, Turn, together
-from stead.kernel.title import Setting
+from stead.kernel.title import Setting, WayUp
 
 ENOUGH = 15
 
@@ -153,7 +153,10 @@ def gain(game: Fair, seat: int) -> None:
 class FairTitle:
     name = "fair"
     ruleset = 2
+    ways_up: ClassVar[Mapping[int, WayUp]] = {}
     content = "lots-1-to-9"
+    texts: ClassVar[Mapping[str, str]] = {}
+    formerly: ClassVar[Mapping[str, str]] = {}
     settings = (Setting("haggling", (True, False)), Setting("length", ("long", "short")))
 
     def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Fair:
@@ -209,6 +212,17 @@ class FairTitle:
             Standing(1 + sum(points > game.points[seat] for points in game.points), seat, game.points[seat])
             for seat in order
         ]
+
+    def actions(self) -> dict[str, tuple[str, ...]]:
+        keys = ["stay", "leave", "keep", "accept", "decline"]
+        keys += [f"offer {seat}" for seat in range(4)] + [f"bid {n}" for n in range(100)]
+        return {key: (key,) for key in keys}
+
+    def chapter(self, game: Fair) -> int:
+        return 28 - len(game.lots)
+
+    def purse(self, game: Fair, seat: int) -> dict[str, int]:
+        return {"coins": game.coins[seat]}
 
     def estimate(self, view: Any, decision: Decision, option: Option) -> float:
         return 0.0

@@ -1,10 +1,11 @@
 """Every choice is a finite list: all of it can be taken, nothing else can, and no two entries are the same choice."""
 
+from functools import cache
 from random import Random
 
 import pytest
 
-from stead import Decision, Refused
+from stead import Decision, Refused, shelf
 from tests.properties.same import bytes_of
 from tests.properties.twins import twins
 from tests.properties.watch import Moment, at_decisions
@@ -50,9 +51,12 @@ def seats_that_are_not_asked_are_refused_everything(moment: Moment, _: Random) -
             with pytest.raises(Refused) as refused:
                 table.push(key, seat)
             assert refused.value.refusal == refusal
-    if len(asked) > 1:  # who of them, is not said
-        with pytest.raises(Refused):
-            table.push(keys[0])
+    for key in keys:
+        offering = sum(decision.find(key) is not None for decision in table.decisions)
+        assert (table.explain(key) is None) == (offering == 1)
+        if offering > 1:  # who of them, is not said
+            with pytest.raises(Refused):
+                table.push(key)
     assert bytes_of(table) == moment.bytes
 
 
@@ -69,6 +73,18 @@ def every_option_is_taken_and_none_is_listed_twice(moment: Moment, luck: Random)
                 twin = table.clone()
                 twin.push(option.key, decision.seat)
                 assert twin.choices == [*table.choices, (decision.seat, option.key)]
+
+
+@at_decisions()
+def whatever_is_offered_is_in_the_closed_list(moment: Moment, _: Random) -> None:
+    every = listed(moment.game.title)
+    for decision in moment.table.decisions:
+        assert [option.key for option in decision.options if option.key not in every] == []
+
+
+@cache
+def listed(title: str) -> frozenset[str]:
+    return frozenset(key for keys in shelf.title(title).actions().values() for key in keys)
 
 
 @at_decisions(0.8)

@@ -174,6 +174,7 @@ SAMPLES: dict[str, dict[str, list[object]]] = {"settlers": {
     "need": [1, 2, 5, 21],
     "phase": ["setup", "lookout", "production", "action", "cleanup", "attack"],
     "seat": [4],
+    "seats": ["0, 2"],
     "times": [1, 2],
 }, "founders": {
     "building": ["university"],
@@ -190,6 +191,7 @@ SAMPLES: dict[str, dict[str, list[object]]] = {"settlers": {
     "race": ["savvas"],
     "resource": ["leather", "bricks"],
     "seat": [4],
+    "seats": ["0, 2"],
     "temporary": [1, 2, 5, 0],
     "terrain": ["ruins", "desert", "forest", "coast"],
 }}  # fmt: skip

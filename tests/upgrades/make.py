@@ -1,20 +1,23 @@
 """Play a club into a database: `python -m tests.upgrades.make NAME` from the project's folder.
 
-It writes `NAME.db.gz`, a database as the server of *this* code leaves it, and `NAME.json`, what was asked at each of its
-tables then. Later versions must open it: every running game goes on, every finished one replays (`test_old_clubs.py`).
-A club that is kept is never made anew. Make another when the formats of the database change.
+It writes `NAME.db.gz`, a database as the server of *this* code leaves it, and `NAME.json`, what was asked at each of
+its tables then. Later versions must open it: every running game goes on, every finished one replays
+(`test_old_clubs.py`). A club that is kept is never made anew. Make another when the formats of the database change.
 """
 
 import asyncio
 import gzip
 import json
 import shutil
+import sqlite3
 import sys
 import tempfile
 from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from msgspec import structs
 
 from stead import bots, shelf
 from stead.kernel.table import Table
@@ -24,17 +27,21 @@ from stead.server.bus.memory import MemoryBus
 from stead.server.http.tables import new_row
 from stead.server.live.caretaker import own_id
 from stead.server.live.hall import Hall
-from stead.server.live.room import Room
 from stead.server.live.rooms import Rooms
 from stead.server.store import Store
-from stead.server.store.rows import ChatRow, Entry, PlayerRow, SeatRow, TableRow
+from stead.server.store.rows import ChatRow, PlayerRow, SeatRow, TableRow
 
 FOLDER = Path(__file__).parent
 RUNNING, FINISHED = 20, 10
 PEOPLE = ("Anna", "Boris", "Vera", "Gleb")
 BEGAN = 1_790_000_000.0
 VARIANTS: dict[str, list[dict[str, Any]]] = {
-    "settlers": [{}, {"lookout": "alternative"}, {"lookout": "advanced", "peaceful": True}, {"faction_reshuffle": True}],
+    "settlers": [
+        {},
+        {"lookout": "alternative"},
+        {"lookout": "advanced", "peaceful": True},
+        {"faction_reshuffle": True},
+    ],
     "founders": [{}, {"board": "thematic"}, {"achievements": True}, {"workers": False, "mirror": True}],
 }
 CLOCKS = (m.Clock(), m.Clock("daily", 3 * 86400), m.Clock("live", 1200, 20))
@@ -70,7 +77,7 @@ class Club:
     async def set_out(self, title: Title[Any], id: str, number: int, **columns: Any) -> Hall:
         """Seats for one to four, with a bot where the number says so; a start that begins now."""
         row, seats = planned(title, id, number, self.players[number % 2])
-        await self.store.add_table(replaced(row, **columns), seats)
+        await self.store.add_table(structs.replace(row, **columns), seats)
         assert await self.rooms.start(id)
         hall = await self.rooms.hall(id)
         assert hall is not None
@@ -100,7 +107,7 @@ class Club:
         return chosen
 
     async def play_to(self, hall: Hall, number: int, until: int | None) -> None:
-        """Bots in all seats, the same as in the rehearsal; sometimes somebody takes a choice back and makes it again."""
+        """Bots in all seats, the same as in the rehearsal; sometimes somebody takes a choice back and repeats it."""
         dice = Random(number)
         minds = think(hall.room.title, number, len(hall.seats)) if hall.room else []
         while (room := hall.room) is not None and not room.over and (until is None or room.steps < until):
@@ -188,7 +195,7 @@ def planned(title: Title[Any], id: str, number: int, host: PlayerRow) -> tuple[T
     options = options_of(title, number)
     undo = ("normal", "strict", "normal", "free")[number % 4]
     row = new_row(title, host, options, id=id, seed=number, undo=undo, clock=CLOCKS[number % 3])
-    row = replaced(row, public=number % 2 == 0, created=BEGAN, updated=BEGAN)
+    row = structs.replace(row, public=number % 2 == 0, created=BEGAN, updated=BEGAN)
     seats = [
         SeatRow(table=id, seat=0, who="person", player=host.id, name=host.name, wish=title.roles[number % 4]),
     ]
@@ -228,12 +235,6 @@ def rehearse(title: Title[Any], number: int) -> list[tuple[str, bool]]:
     return asked
 
 
-def replaced(row: TableRow, **columns: Any) -> TableRow:
-    import msgspec
-
-    return msgspec.structs.replace(row, **columns)
-
-
 async def main(name: str) -> None:
     target = FOLDER / f"{name}.db.gz"
     if target.exists():
@@ -252,8 +253,6 @@ async def main(name: str) -> None:
 
 def shrink(file: Path) -> None:
     """One file, without the log of writes beside it and without holes."""
-    import sqlite3
-
     with sqlite3.connect(file) as db:
         db.execute("PRAGMA journal_mode=DELETE")
         db.execute("VACUUM")

@@ -195,6 +195,17 @@ replay-what-if-bot = The others
 replay-what-if-start = Play on from here
 replay-open-record = Open a record
 replay-not-a-record = This file is not a record of a game.
+replay-unplayed = The rules have been mended since: by them the last { $n ->
+    [one] choice cannot be shown.
+   *[other] { $n } choices cannot be shown.
+}
+put-away = put away
+put-away-do = Put it away
+put-away-may = You can put it away: it leaves everybody's list of games to play, and its record stays with the finished ones.
+put-away-players = Those who play here can put it away.
+put-away-done = Put away. You find it among the finished games.
+put-away-text = This game could not go on, and its players put it away. Its record is kept.
+note-close = I have read it
 
 ## What the table itself refuses
 
@@ -207,8 +218,10 @@ error-nothing-to-redo = There is nothing to do again.
 error-nothing-to-end = Your turn is over already.
 error-no-vote = Nobody needs a bot there now.
 error-not-playing = Nothing is being played at this table.
-error-other-rules = This game was begun with other rules or cards than this server has now. It is kept, but it cannot go on here.
-error-broken = This game cannot be opened. It is kept as it is.
+error-other-rules = This game was begun with rules or cards that this server does not have. It is kept, but it cannot go on here.
+error-stuck = This game cannot go on: nothing that was written of it can be read any more. Its record is kept.
+error-unplayable = The rules have been mended since this game was played, and they no longer lead to its end. Its record is kept as it was.
+error-goes-on = This game can go on, so it is not put away.
 error-signed-out = You were signed out. Sign in again to go on.
 error-too-many = Too many people are looking at this table just now.
 error-bad-record = This record cannot be played through.

@@ -3,7 +3,7 @@
 ## Whose turn, which moment
 
 refusal-over = The game is over.
-refusal-which-seat = Several players decide at this moment: say which of them it is.
+refusal-which-seat = Several players decide at this moment (seats { $seats }): say which of them it is.
 refusal-no-seat = There is no seat { $seat } at this table.
 refusal-not-your-turn = It is not your turn.
 refusal-you-passed = You have passed: you take no more actions in this phase.

@@ -25,6 +25,11 @@ terminal-file-foreign = { $file } is not a game of Stead.
 terminal-file-newer = { $file } was made by a newer Stead: update this one to open it.
 terminal-file-other-cards = { $file } was played with other cards: give the same --content.
 terminal-file-damaged = { $file } is damaged, so it cannot be opened ({ $problem }).
+terminal-file-mended = { $file } was played before the rules were mended. It goes on from as far as they allow; { $lost ->
+    [0] nothing is lost.
+    [one] the last choice is lost.
+   *[other] the last { $lost } choices are lost.
+}
 terminal-save-failed = { $file } cannot be written: { $problem }. The game goes on; save it elsewhere.
 terminal-save-foreign = { $file } is there already and is not a game of Stead: it is left alone. Choose another name.
 terminal-trouble-enoent = there is no such file or folder
@@ -150,3 +155,20 @@ terminal-settlers-final-tie = { $goods ->
 terminal-settlers-solo-count = Faction Locations: { $locations }. Cards in the Collection pile: { $cards }.
 terminal-settlers-solo-won = You have won. Your rank: { $rating }.
 terminal-settlers-check = OK: { $files } files, { $cards } cards of { $kinds } kinds, { $boards } faction boards.
+
+## Before an upgrade: stead check --old
+
+terminal-old-progress = Opening every game
+terminal-old-missing = There is no file “{ $file }”.
+terminal-old-unreadable = “{ $file }” cannot be read as a database: { $problem }.
+terminal-old-foreign = “{ $file }” is no database of “stead serve”.
+terminal-old-again = { $table } ({ $title }): played again by the mended rules; nothing is lost.
+terminal-old-mended = { $table } ({ $title }): goes on by the mended rules from the last position written; { $lost ->
+    [0] nothing is lost.
+    [one] the last choice is lost.
+   *[other] the last { $lost } choices are lost.
+}
+terminal-old-unplayable = { $table } ({ $title }): is over, and the mended rules do not lead to its end; its record is kept.
+terminal-old-stuck = { $table } ({ $title }): cannot go on, since its rules or cards are not known here; its record is kept.
+terminal-old-running = Running games: { $all }. As they are: { $same }; played again: { $again }; going on from a position: { $mended }; stuck: { $stuck }.
+terminal-old-ended = Games that are over: { $all }. Replayed whole: { $whole }; not whole: { $other }.

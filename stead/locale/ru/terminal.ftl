@@ -25,6 +25,12 @@ terminal-file-foreign = { $file } — не партия Stead.
 terminal-file-newer = { $file } записан более новой версией Stead: обновите программу, чтобы его открыть.
 terminal-file-other-cards = Партия { $file } сыграна другими карточками: укажите тот же --content.
 terminal-file-damaged = Файл { $file } повреждён, открыть его нельзя ({ $problem }).
+terminal-file-mended = Партия { $file } сыграна до исправления правил. Она продолжается с того места, до которого они её допускают; { $lost ->
+    [0] ничего не потеряно.
+    [one] потерян { $lost } последний ход.
+    [few] потеряны { $lost } последних хода.
+   *[many] потеряны { $lost } последних ходов.
+}
 terminal-save-failed = Не удалось записать { $file }: { $problem }. Игра продолжается; сохраните её в другое место.
 terminal-save-foreign = Файл { $file } уже есть, и это не партия Stead: он остался как был. Выберите другое имя.
 terminal-trouble-enoent = нет такого файла или папки
@@ -161,3 +167,21 @@ terminal-settlers-final-tie = осталось { $goods ->
 terminal-settlers-solo-count = Имперских локаций: { $locations }. Карточек в стопке трофеев: { $cards }.
 terminal-settlers-solo-won = Победа. Ваш ранг: { $rating }.
 terminal-settlers-check = Всё в порядке: файлов { $files }, карточек { $cards } ({ $kinds } видов), планшетов империй { $boards }.
+
+## Перед обновлением: stead check --old
+
+terminal-old-progress = Открываю все партии
+terminal-old-missing = Файла «{ $file }» нет.
+terminal-old-unreadable = «{ $file }» не читается как база данных: { $problem }.
+terminal-old-foreign = «{ $file }» — не база данных «stead serve».
+terminal-old-again = { $table } ({ $title }): переигрывается по исправленным правилам, ничего не теряется.
+terminal-old-mended = { $table } ({ $title }): продолжится по исправленным правилам с последней записанной позиции; { $lost ->
+    [0] ничего не теряется.
+    [one] теряется { $lost } последний ход.
+    [few] теряются { $lost } последних хода.
+   *[many] теряются { $lost } последних ходов.
+}
+terminal-old-unplayable = { $table } ({ $title }): закончена, но по исправленным правилам до конца не доигрывается; запись хранится.
+terminal-old-stuck = { $table } ({ $title }): продолжить нельзя: её правила или карточки здесь неизвестны; запись хранится.
+terminal-old-running = Идущие партии: { $all }. Без изменений: { $same }; переиграны: { $again }; с записанной позиции: { $mended }; нельзя продолжить: { $stuck }.
+terminal-old-ended = Законченные партии: { $all }. Просматриваются целиком: { $whole }; не целиком: { $other }.

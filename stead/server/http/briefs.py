@@ -18,6 +18,7 @@ def brief(table: TableRow, seats: Sequence[SeatRow], player: PlayerRow | None) -
     return Brief(
         id=table.id,
         title=table.title,
+        content=table.content,
         status=table.status,
         people=tuple(_person(table, seat, player) for seat in seats),
         options=table.options,

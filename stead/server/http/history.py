@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from anyio import fail_after, to_thread
-from msgspec import Struct
+from msgspec import Struct, structs
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -12,12 +12,12 @@ from stead.kernel.title import Title
 from stead.server import messages as m
 from stead.server.house import House, house
 from stead.server.http.lobby import enter
-from stead.server.http.replay import Game, charts, frames
+from stead.server.http.replay import Game, charts, frames, written_record
 from stead.server.http.tables import check_bot, check_room_for_more, new_row
 from stead.server.http.wire import Trouble, lang, number, read, reply
 from stead.server.limits import address
-from stead.server.live.opening import title_of
 from stead.server.sessions import somebody
+from stead.server.store.lists import ENDED
 from stead.server.store.rows import Entry, PlayerRow, SeatRow, TableRow
 
 MOST_FRAMES = 100
@@ -50,14 +50,19 @@ async def over_again(here: House, work: Callable[[], T]) -> T:
         raise Trouble(503, "busy") from None
 
 
-async def _kept(request: Request, running: bool = False) -> Kept:
-    """The game of the path, if it is finished; with `running` also one that is being played."""
-    here = house(request)
-    here.limits.take("replays", address(request))
+async def _enter(request: Request, running: bool) -> tuple[TableRow, tuple[SeatRow, ...], PlayerRow | None]:
+    """The table of the path, if its game is over; with `running` also if it is being played."""
+    house(request).limits.take("replays", address(request))
     table, seats, player = await enter(request)
-    if table.status != "finished" and not (running and table.status == "playing"):
+    if table.status not in ENDED and not (running and table.status == "playing"):
         raise Trouble(409, "not-finished")
-    title = title_of(table)
+    return table, seats, player
+
+
+async def _kept(request: Request, running: bool = False) -> Kept:
+    here = house(request)
+    table, seats, player = await _enter(request, running)
+    title = await here.rooms.titles.of(table)
     if title is None:
         raise Trouble(409, "other-rules")
     return Kept(title, table, seats, await here.store.entries(table.id), player)
@@ -68,7 +73,7 @@ async def show_frames(request: Request) -> Response:
     whose = request.query_params.get("as", "none")
     seat = None if whose in ("all", "none") else number(request, "as", 0, len(kept.seats) - 1)
     first, count = number(request, "from", 0, MOST_STEPS), number(request, "count", 40, MOST_FRAMES)
-    if kept.table.status != "finished":  # what others know is theirs until the end
+    if kept.table.status not in ENDED:  # what others know is theirs until the end
         mine = seat is not None and kept.player is not None and kept.seats[seat].player == kept.player.id
         if whose == "all" or (seat is not None and not mine):
             raise Trouble(403, "not-finished")
@@ -82,10 +87,15 @@ async def show_charts(request: Request) -> Response:
 
 
 async def download(request: Request) -> Response:
-    """The record, seed and all: the game is over."""
-    kept = await _kept(request)
-    record = await over_again(house(request), lambda: kept.game().record())
-    name = f"{kept.table.title}-{kept.table.id}.json"
+    """The record, seed and all: the game is over. Where nobody can play it any more, it is still written down."""
+    here = house(request)
+    table, seats, _ = await _enter(request, running=False)
+    title, entries = await here.rooms.titles.of(table), await here.store.entries(table.id)
+    if title is None:
+        record = written_record(table, seats, entries)
+    else:
+        record = await over_again(here, lambda: Game(title, table, seats, entries).record())
+    name = f"{table.title}-{table.id}.json"
     return reply(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
@@ -103,6 +113,7 @@ async def what_if(request: Request) -> Response:
     await check_room_for_more(here, player)
     old = kept.table
     row = new_row(kept.title, player, old.options, seed=old.seed, undo="free", start=position, parent=old.id)
+    row = structs.replace(row, content=old.content)
     seats = [
         SeatRow(table=row.id, seat=seat.seat, who="person", player=player.id, name=player.name, wish=seat.role)
         if seat.seat == wish.seat

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -11,10 +11,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stead import bots, ledger, shelf
+from stead.kernel.record import is_content_of
 from stead.kernel.title import Setting, Title
 from stead.server import messages as m
+from stead.server.house import house
 from stead.server.http.tables import find_title
-from stead.server.http.wire import lang
+from stead.server.http.wire import Trouble, lang
 from stead.server.speakers import speaker
 from stead.text import Speech, Voice
 
@@ -43,9 +45,9 @@ def _titles(tongue: m.Lang) -> bytes:
     return msgspec.json.encode([title_info(shelf.title(name), tongue) for name in shelf.TITLES])
 
 
-@cache
-def _cards(name: str, tongue: m.Lang) -> bytes:
-    said = speaker(shelf.title(name), tongue)
+@lru_cache(maxsize=32)
+def _cards(title: Title[Any], tongue: m.Lang) -> bytes:
+    said = speaker(title, tongue)
     return msgspec.json.encode(m.Cards(tuple(said.cards()), tuple(said.filters())))
 
 
@@ -69,8 +71,15 @@ async def titles(request: Request) -> Response:
 
 
 async def cards(request: Request) -> Response:
-    name = find_title(request.path_params["title"]).name
-    return await _kept(request, lambda: _cards(name, lang(request)))
+    """Those of today; or with `content` those that a table is played with."""
+    title = find_title(request.path_params["title"])
+    content = request.query_params.get("content")
+    if content is not None and not is_content_of(title, content):
+        other = await house(request).rooms.titles.find(title.name, content) if content.isalnum() else None
+        if other is None:
+            raise Trouble(404, "no-title")
+        title = other
+    return await _kept(request, lambda: _cards(title, lang(request)))
 
 
 async def rules(request: Request) -> Response:

@@ -14,6 +14,7 @@ from stead.server.http.tables import check_bot, check_room_for_more, check_setup
 from stead.server.http.wire import Trouble, read, reply
 from stead.server.invites import belongs, may_enter
 from stead.server.sessions import player_of, somebody
+from stead.server.store.lists import ENDED
 from stead.server.store.rows import PlayerRow, SeatRow, TableRow
 
 MOST_LISTED = 50
@@ -190,13 +191,25 @@ def _check_host(table: TableRow, player: PlayerRow) -> None:
         raise Trouble(403, "not-host")
 
 
+async def put_away(request: Request) -> Response:
+    """A game that cannot go on: whoever sits there may take it off everybody's list. Its record stays."""
+    player, here = await somebody(request), house(request)
+    here.limits.take("changes", player.id)
+    table, seats = await _find(request)
+    if not belongs(table, seats, player):
+        raise Trouble(403, "not-yours") if table.public else Trouble(404, "no-table")
+    if not await here.rooms.put_away(table.id):
+        raise Trouble(409, "goes-on")
+    return reply(m.TableId(table.id))
+
+
 async def rematch(request: Request) -> Response:
     """The same people in the same seats. The first to ask makes the table, the others find it."""
     player, here = await somebody(request), house(request)
     table, seats = await _find(request)
     if not any(seat.player == player.id for seat in seats):
         raise Trouble(403, "not-yours") if table.public else Trouble(404, "no-table")
-    if table.status != "finished":
+    if table.status not in ENDED:
         raise Trouble(409, "not-finished")
     made = await here.store.table(table.rematch) if table.rematch is not None else None
     if made is not None and made[0].status != "cancelled":

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import structs
 
+from stead.kernel import record as records
 from stead.kernel.events import Event
 from stead.kernel.title import Title
 from stead.server import messages as m
+from stead.server.live.mending import Part, parts, play_on
 from stead.server.live.room import Moment, Room
 from stead.server.live.sight import Eyes
 from stead.server.speakers import speaker
@@ -32,39 +34,90 @@ class AllSeeing(Eyes):
         return Eyes(self.room, seat, self._lang).ask(seat, yours)
 
 
+class Stretch(NamedTuple):
+    """A stretch of a game in which the rules stayed the same: how it begins, and the choices that stand."""
+
+    part: Part
+    choices: list[Entry]
+
+
 class Game:
-    """All the choices of a table that stand, those its starting position brought among them."""
+    """All the choices of a table that stand, those its starting position brought among them.
+
+    Where the rules were mended in between, it goes on from there with the next stretch. Choices that today's rules do
+    not allow any more are left out; `unplayed` counts those at the end.
+    """
 
     def __init__(self, title: Title[Any], row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry]) -> None:
         self.title = title
         self.seats = tuple(seats)
         self.row = row
-        room = Room(title, row, seats)
-        for entry in entries:
-            room.apply(entry)
-        self.end = room.table
-        self.choices = [
-            Entry(n, "auto" if moment.auto else "push", seat, key, "", 0.0)
-            for n, ((seat, key), moment) in enumerate(zip(room.table.choices, room.moments, strict=True), 1)
-        ]
+        self.entries = entries
+        self.stretches: list[Stretch] = []
+        for part in parts(entries):
+            room = part.begin(title, row, seats)
+            play_on(room, part.entries)
+            made = [moment for moment in room.moments if moment.mended is None]
+            choices = [
+                Entry(n, "auto" if moment.auto else "push", seat, key, "", 0.0)
+                for n, ((seat, key), moment) in enumerate(zip(room.table.choices, made, strict=True), 1)
+            ]
+            self.stretches.append(Stretch(part, choices))
+            self.unplayed = max(0, part.steps(row) - room.steps)
+            self.end = room.table
+        self.steps = sum(len(stretch.choices) + 1 for stretch in self.stretches) - 1
+        """A new stretch is a step too."""
 
     def rooms(self) -> Iterator[Room]:
         """The room after no choice, after one, after two … It is one room: look before you go on."""
         start = None if self.row.start is None else {**self.row.start, "choices": []}
-        room = Room(self.title, structs.replace(self.row, start=start, undo="free"), self.seats)
-        yield room
-        for choice in self.choices:
-            room.apply(choice)
+        row = structs.replace(self.row, start=start, undo="free")
+        for part, choices in self.stretches:
+            room = _bare(part).begin(self.title, row, self.seats)
             yield room
+            for choice in choices:
+                room.apply(choice)
+                yield room
 
     def record(self) -> dict[str, Any]:
-        return self.end.record([seat.bot or seat.name for seat in self.seats])
+        if self.unplayed:
+            return written_record(self.row, self.seats, self.entries)
+        return self.end.record(_names(self.seats))
 
     def position(self, step: int) -> dict[str, Any] | None:
-        """The table after so many choices, if it goes on from there."""
-        if step >= len(self.choices):
+        """The table after so many steps, if it goes on from there."""
+        if step >= self.steps:
             return None
         return next(islice(self.rooms(), step, None)).table.position()
+
+
+def _bare(part: Part) -> Part:
+    """Without the choices its position brought: they are shown one by one."""
+    if part.mended is None:
+        return part
+    kept = part.mended.kept
+    bare = structs.replace(kept, position={**kept.position, "choices": []}, autos=(), answered=(), held=None, redo=())
+    return part._replace(mended=structs.replace(part.mended, kept=bare))
+
+
+def _names(seats: Sequence[SeatRow]) -> list[str]:
+    return [seat.bot or seat.name for seat in seats]
+
+
+def written_record(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry]) -> dict[str, Any]:
+    """The record as the journal tells it, of a game that cannot be played to its end by the rules there are."""
+    part = parts(entries)[-1]
+    begun = row.start if part.mended is None else part.mended.kept.position
+    choices = [] if begun is None else [records.split(choice) for choice in begun["choices"]]
+    for entry in part.entries:
+        if entry.kind in ("push", "auto"):
+            choices.append((entry.seat, entry.key))
+        elif entry.kind == "undo":
+            del choices[-int(entry.key) :]
+    position = None if begun is None else records.begun_at(begun)
+    roles = tuple(seat.role or "" for seat in seats)
+    setup = records.Setup(row.title, row.ruleset, row.content, roles, row.options, row.seed, position)
+    return records.record(setup, choices, None, _names(seats))
 
 
 def frames(game: Game, seat: int | None, reveal: bool, first: int, count: int, lang: m.Lang) -> m.Frames:
@@ -73,7 +126,7 @@ def frames(game: Game, seat: int | None, reveal: bool, first: int, count: int, l
         if n >= first:
             eyes = AllSeeing(room, lang) if reveal else Eyes(room, seat, lang)
             found.append(_frame(n, room, eyes, reveal))
-    return m.Frames(tuple(found), len(game.choices))
+    return m.Frames(tuple(found), game.steps, game.unplayed)
 
 
 def _frame(n: int, room: Room, eyes: Eyes, reveal: bool) -> m.Frame:
@@ -87,14 +140,14 @@ def _frame(n: int, room: Room, eyes: Eyes, reveal: bool) -> m.Frame:
 
 def charts(game: Game, lang: m.Lang) -> m.Charts:
     """What the title measures, at every step, or evenly at some of a very long game."""
-    said, stride = speaker(game.title, lang), 1 + len(game.choices) // MOST_MARKS
+    said, stride = speaker(game.title, lang), 1 + game.steps // MOST_MARKS
     marks: list[int] = []
     labels: list[str] = []
     lines: dict[str, list[Sequence[int]]] = {}
     chapter = None
     for n, room in enumerate(game.rooms()):
         state = room.table.game
-        if n % stride and n < len(game.choices):
+        if n % stride and n < game.steps:
             continue
         now = game.title.chapter(state)
         marks.append(n)

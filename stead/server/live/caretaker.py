@@ -80,12 +80,17 @@ class Caretaker:
         for id, hall in list(rooms.halls.items()):
             if now - hall.touched > IDLE and not hall.lock.locked() and (hall.driver is None or hall.driver.done()):
                 put_away = put_away or hall.room is not None
-                hall.room = None
-                hall.pictures.clear()
-                if not hall.readers:
+                await self._put_away(hall)
+                if not hall.readers and rooms.halls.get(id) is hall:
                     del rooms.halls[id]
         if put_away:
             give_back()
+
+    async def _put_away(self, hall: Hall) -> None:
+        """Out of memory, and where the game stands is written down first."""
+        await self.rooms.write_position(hall)
+        hall.room = None
+        hall.pictures.clear()
 
     # What is due
 
@@ -97,7 +102,8 @@ class Caretaker:
             row, room = hall.row, hall.room
             if row.due is None or row.due > now:
                 return
-            claimed = await self.rooms.store.defer(row.id, row.due, now + clocks.RESCUE)
+            # A table that cannot be opened is nobody's to look after.
+            claimed = await self.rooms.store.defer(row.id, row.due, now + clocks.RESCUE if room is not None else None)
             hall.stale = True
         if not claimed or room is None:
             return

@@ -22,6 +22,8 @@ class Hall:
         self.seats = seats
         self.room: Room | None = None
         """The game, while it is being played or looked at."""
+        self.written = 0
+        """Entries of the journal that the last snapshot holds."""
         self.trouble: str | None = None
         """Why there can be no room: an error code."""
         self.lock = asyncio.Lock()

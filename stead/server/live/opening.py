@@ -1,28 +1,19 @@
 """Opening a table from the store, and keeping what a worker has of it as new as the store's."""
 
-import contextlib
 import secrets
 from typing import Any
 
 import msgspec
 
-from stead import shelf
-from stead.kernel.errors import RecordError, SetupError, TableError
+from stead.kernel.errors import TableError
 from stead.kernel.title import Title
+from stead.server.live import changes, clocks, mending
 from stead.server.live.hall import Hall
-from stead.server.live.room import Room, read_snapshot
+from stead.server.live.room import Mended, Room
+from stead.server.live.titles import Titles
 from stead.server.logs import log
 from stead.server.store import Store
-from stead.server.store.rows import SeatRow, TableRow
-
-
-def title_of(row: TableRow) -> Title[Any] | None:
-    """The title with the rules and cards that this table was made with, if we have them."""
-    with contextlib.suppress(SetupError):
-        title = shelf.title(row.title)
-        if (title.ruleset, title.content) == (row.ruleset, row.content):
-            return title
-    return None
+from stead.server.store.rows import Entry, SeatRow
 
 
 def cast_roles(title: Title[Any], seats: tuple[SeatRow, ...]) -> list[SeatRow]:
@@ -38,64 +29,107 @@ def cast_roles(title: Title[Any], seats: tuple[SeatRow, ...]) -> list[SeatRow]:
     return [seat if seat.role else msgspec.structs.replace(seat, role=free.pop()) for seat in cast]
 
 
-async def ready(store: Store, hall: Hall) -> None:
-    """With the lock held: see that row, seats and room are what the store has."""
-    try:
-        if hall.stale:
-            await _reread(store, hall)
-        if hall.room is None and hall.trouble is None and hall.row.status in ("playing", "finished"):
-            hall.room = await _open(store, hall)
-            hall.pictures.clear()
-            for reader in hall.readers:  # what they have may have been taken back meanwhile
-                reader.shown = None
-        if hall.room is not None and hall.room.version > hall.row.version:  # another worker wrote in between
-            await _reread(store, hall)
-    except BaseException:
-        hall.room, hall.stale = None, True
-        raise
+class Opener:
+    """Opens rooms, and keeps them as new as the store's. Whoever calls it holds the hall's lock."""
 
+    def __init__(self, store: Store, titles: Titles) -> None:
+        self.store = store
+        self.titles = titles
 
-async def _reread(store: Store, hall: Hall) -> None:
-    """First the journal, then the row: should another worker write in between, its hint finds us behind."""
-    hall.stale = False
-    if hall.room is not None:
-        await _catch_up(store, hall, hall.room)
-    found = await store.table(hall.row.id)
-    assert found is not None, "tables are never deleted"
-    hall.take(*found)
-
-
-async def _open(store: Store, hall: Hall, full: bool = False) -> Room | None:
-    row = hall.row
-    title = title_of(row)
-    if title is None:
-        hall.trouble = "other-rules"
-        return None
-    # At a free table one may go back to the beginning, so it is always played out in full.
-    kept = None if full or row.undo == "free" else await store.snapshot(row.id)
-    try:
-        room = Room(title, row, hall.seats, read_snapshot(kept[1]) if kept else None)
-        room.version = kept[0] if kept else 0
-        for entry in await store.entries(row.id, room.version):
-            room.apply(entry)
-    except (TableError, RecordError, SetupError, msgspec.MsgspecError):
-        if not full and kept:
-            return await _open(store, hall, full=True)
-        log.exception("table %s cannot be opened", row.id)
-        hall.trouble = "broken"
-        return None
-    return room if room.reaches_back else await _open(store, hall, full=True)
-
-
-async def _catch_up(store: Store, hall: Hall, room: Room) -> None:
-    """Do what other workers have written since."""
-    for entry in await store.entries(hall.row.id, room.version):
+    async def ready(self, hall: Hall, now: float) -> None:
+        """See that row, seats and room are what the store has."""
         try:
-            room.apply(entry)
-        except TableError:  # taken back beyond what this room knows
-            hall.room = None
-            break
-        if entry.kind == "undo":
-            for reader in hall.readers:
-                reader.forget(room.steps)
-    hall.pictures.clear()
+            if hall.stale:
+                await self._reread(hall)
+            if hall.room is None and hall.trouble is None and hall.row.status in ("playing", "finished"):
+                hall.room = await self._open(hall, now)
+                hall.pictures.clear()
+                for reader in hall.readers:  # what they have may have been taken back meanwhile
+                    reader.shown = None
+            if hall.room is not None and hall.room.version > hall.row.version:  # another worker wrote in between
+                await self._reread(hall)
+        except BaseException:
+            hall.room, hall.stale = None, True
+            raise
+
+    async def _reread(self, hall: Hall) -> None:
+        """First the journal, then the row: should another worker write in between, its hint finds us behind."""
+        hall.stale = False
+        if hall.room is not None:
+            await self._catch_up(hall, hall.room)
+        found = await self.store.table(hall.row.id)
+        assert found is not None, "tables are never deleted"
+        hall.take(*found)
+
+    async def _catch_up(self, hall: Hall, room: Room) -> None:
+        """Do what other workers have written since."""
+        for entry in await self.store.entries(hall.row.id, room.version):
+            try:
+                room.apply(entry)
+            except TableError:  # taken back beyond what this room knows, or taken up anew
+                hall.room = None
+                break
+            if entry.kind == "undo":
+                for reader in hall.readers:
+                    reader.forget(room.steps)
+        hall.pictures.clear()
+
+    async def _open(self, hall: Hall, now: float) -> Room | None:
+        row = hall.row
+        title = await self.titles.of(row)
+        if title is None:
+            hall.trouble = "other-rules"
+            return None
+        if row.ruleset == title.ruleset and row.undo != "free":
+            # At a free table one may go back to the beginning, so it is always played out in full.
+            room = await self._latest(title, hall)
+            if room is not None:
+                return room
+        entries, written = await self.store.entries(row.id), await self.store.snapshots(row.id)
+        how, room, mended = mending.open_game(title, row, hall.seats, entries, written)
+        if mended is not None:
+            return await self._write(hall, title, mended, now)
+        if room is None:
+            log.error("table %s cannot be played by the rules there are: %s", row.id, how)
+            hall.trouble = how
+        elif how == "again":
+            await self._go_on(hall, room, now)
+        return room
+
+    async def _latest(self, title: Title[Any], hall: Hall) -> Room | None:
+        """From the last snapshot, if that tells all that could still be taken back."""
+        for kept in await self.store.snapshots(hall.row.id, most=1):
+            try:
+                entries = await self.store.entries(hall.row.id, kept[0])
+                room = mending.play(title, hall.row, hall.seats, entries, kept)
+            except mending.IMPOSSIBLE:
+                return None
+            hall.written = kept[0]
+            return room if room.reaches_back else None
+        return None
+
+    async def _go_on(self, hall: Hall, room: Room, now: float) -> None:
+        """The rules were mended, and all that was chosen is still legal."""
+        row = hall.row
+        due = clocks.due(room, clocks.banks(row, hall.seats, room.waiting, now), now, now)
+        scores = tuple(room.table.scores)
+        changed: dict[str, Any] = dict(ruleset=room.title.ruleset, waiting=room.waiting, scores=scores, due=due)
+        await self.store.change_table(row.id, **changed)
+        hall.take(msgspec.structs.replace(row, **changed), hall.seats)
+        room.row = hall.row
+
+    async def _write(self, hall: Hall, title: Title[Any], mended: Mended, now: float) -> Room | None:
+        """The rules were mended, and the game is taken up by the new ones: the journal says so."""
+        row = hall.row
+        room = Room(title, row, hall.seats, mended=mended)
+        room.version = row.version + 1
+        entry = Entry(room.version, "mended", -1, msgspec.json.encode(mended).decode(), f"mended.{room.version}", now)
+        change = changes.of(room, row, hall.seats, title.chapter(room.table.game), now)
+        change = msgspec.structs.replace(change, ruleset=title.ruleset)
+        if not await self.store.append(row.id, entry, change):  # another worker was quicker
+            await self._reread(hall)
+            return await self._open(hall, now)
+        log.warning("table %s goes on by ruleset %d, without its last %d choices", row.id, title.ruleset, mended.lost)
+        hall.take(*changes.made(row, hall.seats, entry, change))
+        room.row, room.seats = hall.row, hall.seats
+        return room

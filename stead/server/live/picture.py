@@ -77,5 +77,6 @@ def picture(
         final=eyes.final() if eyes is not None else None,
         tally=eyes.tally() if eyes is not None else None,
         rematch=row.rematch,
+        content=row.content,
         trouble=hall.trouble,
     )

@@ -23,6 +23,8 @@ class Moment(Struct, frozen=True):
     changes: dict[int, dict[str, int]]
     answered: bool = False
     """Another seat had a single answer left and gave it: who chose has learnt something of it."""
+    mended: "Mended | None" = None
+    """No choice at all: here the game went on by other rules. Nobody takes that back."""
 
 
 class Snapshot(Struct, frozen=True):
@@ -39,6 +41,15 @@ class Snapshot(Struct, frozen=True):
     redo: tuple[tuple[int, str], ...]
 
 
+class Mended(Struct, frozen=True):
+    """How a game went on after its rules were mended: what an entry `mended` holds."""
+
+    ruleset: int
+    lost: int
+    """The last choices, which could not be kept."""
+    kept: Snapshot
+
+
 class Blocked(Exception):
     """The table, not the game, refuses: an error code."""
 
@@ -47,14 +58,20 @@ class Blocked(Exception):
         self.code = code
 
 
-Undoing = tuple[int, Literal["", "other", "revealed", "policy", "nothing"], Event | None]
+Undoing = tuple[int, Literal["", "other", "revealed", "policy", "nothing", "mended"], Event | None]
 """How many choices would be taken back (0: none may be), why not, and the event that stands against it."""
 
 
 class Room:
     def __init__(
-        self, title: Title[Any], row: TableRow, seats: Sequence[SeatRow], kept: Snapshot | None = None
+        self,
+        title: Title[Any],
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        kept: Snapshot | None = None,
+        mended: Mended | None = None,
     ) -> None:
+        kept = mended.kept if mended is not None else kept
         self.title = title
         self.row = row
         self.seats = tuple(seats)
@@ -74,7 +91,9 @@ class Room:
             self.before, self.held, self.redo = kept.before, kept.held, list(kept.redo)
         events = self.table.events
         steps = [*self.table.steps, len(events)]
-        self.deal = () if self.before else tuple(events[: steps[0]])
+        if mended is not None:
+            self.moments.append(Moment(None, True, (), {}, mended=mended))
+        self.deal = () if self.before or mended is not None else tuple(events[: steps[0]])
         for i, (seat, _) in enumerate(self.table.choices):
             auto = kept.autos[i] if kept else True  # what a "what if" begins with is nobody's to take back
             answered = kept.answered[i] if kept else True
@@ -165,6 +184,8 @@ class Room:
                 self._undo(int(entry.key))
             case "done":
                 self.held = None
+            case "mended":
+                raise TableError("the game was taken up anew: open it from there")
         self.version = entry.seq
 
     def _push(self, entry: Entry) -> None:
@@ -214,8 +235,13 @@ class Room:
         if self.over:
             return 0, "policy", None
         last = self.moments[-1]
+        if last.mended is not None:
+            return 0, "mended", None
         if self.row.undo == "free":
-            times = next((i for i, moment in enumerate(reversed(self.moments), 1) if not moment.auto), 0)
+            last_own = (i for i, moment in enumerate(reversed(self.moments), 1) if moment.mended or not moment.auto)
+            times = next(last_own, 0)
+            if times and self.moments[-times].mended is not None:
+                return 0, "mended", None
             return times, "" if times else "nothing", None
         if last.seat != seat or last.auto or last.answered:
             return 0, "other", None
@@ -244,3 +270,4 @@ def change(was: dict[str, int], now: dict[str, int]) -> dict[str, int]:
 
 
 read_snapshot = msgspec.json.Decoder(Snapshot).decode
+read_mended = msgspec.json.Decoder(Mended).decode

@@ -8,24 +8,26 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 
+from stead import shelf
 from stead.server import messages as m
 from stead.server import metrics
 from stead.server.bus import Bus
-from stead.server.live import changes, clocks, opening
+from stead.server.live import changes, clocks
 from stead.server.live.hall import Hall
-from stead.server.live.opening import cast_roles, title_of
+from stead.server.live.opening import Opener, cast_roles
 from stead.server.live.picture import picture
 from stead.server.live.reader import Reader
 from stead.server.live.room import Room
 from stead.server.live.sight import Eyes
+from stead.server.live.titles import Titles
 from stead.server.logs import log
 from stead.server.push import Push
-from stead.server.store import Store
+from stead.server.store import Store, Unavailable
 from stead.server.store.rows import Entry
 
 SNAPSHOT_EVERY = 64
@@ -52,6 +54,8 @@ class Rooms:
         self.bus = bus
         self.push = push
         self.now = now
+        self.titles = Titles(store)
+        self.opener = Opener(store, self.titles)
         self.halls: dict[str, Hall] = {}
         self.worker = secrets.token_urlsafe(6)
         self.caretaker = Caretaker(self, pause)
@@ -64,9 +68,13 @@ class Rooms:
         await self.caretaker.run()
 
     async def close(self) -> None:
-        """What was accepted is in the store already."""
+        """What was accepted is in the store already. Where the games stand is written too, as a position: that is what
+        the next version can take up, should it not play by the same rules."""
         await self.caretaker.close()
         await self.farewell()
+        for hall in list(self.halls.values()):
+            with contextlib.suppress(Unavailable):
+                await self.write_position(hall)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -113,7 +121,7 @@ class Rooms:
 
     async def ready(self, hall: Hall) -> None:
         """With the lock held: see that row, seats and room are what the store has."""
-        await opening.ready(self.store, hall)
+        await self.opener.ready(hall, self.now())
 
     # Starting
 
@@ -125,18 +133,36 @@ class Rooms:
         async with hall.lock:
             hall.stale = True
             await self.ready(hall)
-            title = title_of(hall.row)
-            if title is None or hall.row.status != "waiting" or any(seat.who == "open" for seat in hall.seats):
+            row, now = hall.row, self.now()
+            # What has not begun begins with the cards there are now, whatever there was when the table was made.
+            title = shelf.title(row.title) if row.start is None else await self.titles.of(row)
+            if title is None or row.status != "waiting" or any(seat.who == "open" for seat in hall.seats):
                 return False
-            now = self.now()
-            clock = hall.row.clock
-            bank = None if clock.kind == "none" else float(clock.bank)
+            bank = None if row.clock.kind == "none" else float(row.clock.bank)
             seats = tuple(msgspec.structs.replace(seat, bank=bank) for seat in cast_roles(title, hall.seats))
-            room = Room(title, msgspec.structs.replace(hall.row, status="playing"), seats)
-            started = await self.store.start(id, seats, room.waiting, clocks.due(room, {}, now, now), now, now)
+            content = title.content if row.start is None else row.content
+            row = msgspec.structs.replace(row, status="playing", ruleset=title.ruleset, content=content)
+            room = Room(title, row, seats)
+            due = clocks.due(room, {}, now, now)
+            row = msgspec.structs.replace(row, waiting=room.waiting, due=due, clock_since=now, updated=now)
+            started = await self.store.start(row, seats)
             hall.stale = True
         await self.people_changed(id)
         return started
+
+    async def put_away(self, id: str) -> bool:
+        """Whether this game could not go on: it is over now, as it stands."""
+        hall = await self.hall(id)
+        if hall is None:
+            return False
+        async with hall.lock:
+            hall.stale = True
+            await self.ready(hall)
+            if hall.trouble is None or not await self.store.set_status(id, "put-away", self.now(), was="playing"):
+                return False
+            hall.stale = True
+        await self.people_changed(id)
+        return True
 
     # Doing
 
@@ -188,9 +214,19 @@ class Rooms:
         self.broadcast(hall)
         await self.publish("table", hall.row.id, entry.seq)
         if entry.seq % SNAPSHOT_EVERY == 0:
-            data = msgspec.json.encode(room.snapshot())
-            self.spawn(self.store.save_snapshot(row.id, entry.seq, data))
+            self.spawn(self._save(hall, room))
         return True
+
+    async def write_position(self, hall: Hall) -> None:
+        """Write down where a game stands, if that has changed since it was last written."""
+        async with hall.lock:
+            if hall.room is not None and hall.room.version > hall.written:
+                await self._save(hall, hall.room)
+
+    def _save(self, hall: Hall, room: Room) -> Awaitable[None]:
+        """The position as it is now, though it may be written a little later."""
+        hall.written = room.version
+        return self.store.save_snapshot(hall.row.id, room.version, msgspec.json.encode(room.snapshot()))
 
     async def people_changed(self, id: str) -> None:
         """Who sits where has changed, or what they want: read it, tell everybody."""

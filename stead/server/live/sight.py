@@ -36,6 +36,8 @@ class Eyes:
         return (*steps, *(self.step(first + i, moment) for i, moment in enumerate(later, 1)))
 
     def step(self, n: int, moment: Moment) -> m.Step:
+        if moment.mended is not None:
+            return m.Step(n, None, (self.said.voice.say("rules-mended", lost=moment.mended.lost),), mended=True)
         return m.Step(n, moment.seat, tuple(self.lines(moment.events)), moment.changes)
 
     def lines(self, events: Sequence[Event]) -> list[str]:

@@ -8,12 +8,14 @@ import asyncio
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from stead import bots, shelf
 from stead.kernel.table import Table
+from stead.kernel.title import Title
 from stead.server import metrics
 from stead.server.logs import log
 
@@ -27,6 +29,8 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     seat: int
     position: Any
+    texts: Mapping[str, str] | None = None
+    """The content, if it is not on the shelf."""
 
 
 class Thinkers:
@@ -36,7 +40,9 @@ class Thinkers:
 
     async def choose(self, bot: str, table: Table, seat: int) -> str:
         """The key of what a bot chooses at this table."""
-        question = msgspec.json.encode(Question(bot, secrets.randbits(62), seat, table.position()))
+        title = table.title
+        texts = None if shelf.find(title.name, title.content) is not None else title.texts
+        question = msgspec.json.encode(Question(bot, secrets.randbits(62), seat, table.position(), texts))
         async with self._turn:
             with metrics.THINKING.time():
                 try:
@@ -75,12 +81,25 @@ class Thinkers:
 
 
 def think(line: bytes) -> str:
-    """Take the position up and ask the bot, which sees its own view only."""
+    """Take the position up and ask the bot, which sees what its seat may see."""
     question = msgspec.json.decode(line, type=Question)
-    table = Table.from_position(question.position, shelf.title(question.position["title"]))
-    decision = table.decision_of(question.seat)
-    assert decision is not None
-    return bots.make(question.bot, table.title, question.seed).choose(table.view(question.seat), decision).key
+    table = Table.from_position(question.position, _title(question))
+    return bots.answer(bots.make(question.bot, table.title, question.seed), table, question.seat).key
+
+
+def _title(question: Question) -> Title[Any]:
+    name, content = question.position["title"], question.position["content"]
+    found = shelf.find(name, content)
+    if found is None:
+        if (name, content) not in _kept:
+            _kept.clear()  # games on content that is not ours any more are few
+            assert question.texts is not None
+            _kept[name, content] = shelf.reopen(name, question.texts, content)
+        found = _kept[name, content]
+    return found
+
+
+_kept: dict[tuple[str, str], Title[Any]] = {}
 
 
 def main() -> None:

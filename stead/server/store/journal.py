@@ -30,12 +30,11 @@ class Journal:
         query = ENTRY.where(entries.c.table == table_id, entries.c.id == entry_id)
         return await self.database.read(first(Entry, query))
 
-    async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
-        """The latest: how many entries it holds, and the position."""
+    async def snapshots(self, table_id: str, most: int = KEPT) -> list[tuple[int, bytes]]:
+        """The latest first: how many entries it holds, and the position."""
         query = select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.table == table_id)
-        query = query.order_by(snapshots.c.seq.desc()).limit(1)
-        row = await self.database.read(lambda db: db.execute(query).first())
-        return row and (row.seq, row.data)
+        query = query.order_by(snapshots.c.seq.desc()).limit(most)
+        return await self.database.read(lambda db: [(row.seq, row.data) for row in db.execute(query)])
 
     async def save_snapshot(self, table_id: str, seq: int, data: bytes) -> None:
         mine = snapshots.c.table == table_id

@@ -2,12 +2,14 @@
 
 from sqlalchemy import CompoundSelect, Connection, Executable, and_, exists, func, select
 
+from stead.server.messages import Status
 from stead.server.store.database import Database
 from stead.server.store.rows import SeatRow, TableRow
 from stead.server.store.schema import seats, tables
 
 Seated = tuple[TableRow, tuple[SeatRow, ...]]
 LIVE = tables.c.status.in_(["waiting", "playing"])
+ENDED: tuple[Status, ...] = ("finished", "put-away")
 
 
 def seated(db: Connection, query: Executable) -> list[Seated]:
@@ -46,7 +48,7 @@ class Lists:
     async def finished(self, player_id: str | None, limit: int, before: float | None) -> list[Seated]:
         """Games that are over, newest first: this player's, or the public ones; `before` is for the next page."""
         whose = tables.c.public if player_id is None else tables.c.id.in_(of(player_id))
-        query = select(tables).where(tables.c.status == "finished", whose)
+        query = select(tables).where(tables.c.status.in_(ENDED), whose)
         if before is not None:
             query = query.where(tables.c.updated < before)
         return await self._list(query.order_by(tables.c.updated.desc()).limit(limit))
@@ -55,6 +57,13 @@ class Lists:
         """How many tables that are to be played this player has made."""
         query = select(func.count()).select_from(tables).where(LIVE, tables.c.host == player_id)
         return await self.database.read(lambda db: db.scalar(query) or 0)
+
+    async def ids(self) -> list[str]:
+        """All tables with a game that is played, or was."""
+        query = (
+            select(tables.c.id).where(tables.c.status.in_(["playing", *ENDED])).order_by(tables.c.created, tables.c.id)
+        )
+        return await self.database.read(lambda db: list(db.scalars(query)))
 
     async def due(self, now: float, limit: int) -> list[str]:
         """Tables that somebody has to look after, the longest overdue first."""

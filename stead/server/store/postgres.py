@@ -24,16 +24,23 @@ PASSING = {"40P01", "40001", "57P01", "57P02", "57P03", "53300"}
 T = TypeVar("T")
 
 
+def engine(url: str, **options: Any) -> AsyncEngine:
+    """asyncpg reads the URL itself, with all that PostgreSQL's own programs take there (sslmode, host=/a/socket)."""
+
+    def connect() -> Any:
+        return asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE)
+
+    return create_async_engine("postgresql+asyncpg://", async_creator=connect, **options)
+
+
 class PostgreSQL:
     """Each transaction is a task of its own: a cancelled caller cannot break it."""
 
     dialect = "postgresql"
 
     def __init__(self, url: str) -> None:
-        # asyncpg reads the URL itself, with all that PostgreSQL's own programs take there (sslmode, host=/a/socket).
-        self._engine = create_async_engine(
-            "postgresql+asyncpg://",
-            async_creator=lambda: asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE),
+        self._engine = engine(
+            url,
             pool_size=CONNECTIONS,
             max_overflow=CONNECTIONS,
             pool_timeout=PATIENCE,

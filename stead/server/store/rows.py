@@ -24,8 +24,9 @@ class TableRow(Struct, frozen=True, kw_only=True):
     id: str
     title: str
     ruleset: int
+    """The rules it goes by; when they are mended, it goes on by the new ones."""
     content: str
-    """Rules and cards are frozen for a table: it opens only with the same."""
+    """The cards it was made with, which it keeps."""
     options: dict[str, Any]
     seed: int
     clock: Clock
@@ -84,11 +85,12 @@ class Entry(Struct, frozen=True):
     """A line of a table's journal, never changed. `seq` counts from 1.
 
     push: `seat` chose `key`. auto: so did a bot, or a standing order, for it. undo: `seat` took the last `key` choices
-    back. done: `seat` ended its turn.
+    back. done: `seat` ended its turn. mended: the rules were, and nobody (-1) could go on from what came before; the
+    game was taken up from the position in `key`.
     """
 
     seq: int
-    kind: Literal["push", "auto", "undo", "done"]
+    kind: Literal["push", "auto", "undo", "done", "mended"]
     seat: int
     key: str
     id: str
@@ -123,6 +125,7 @@ class Change(Struct, frozen=True, kw_only=True):
     clock_since: float | UnsetType | None = UNSET
     updated: float | UnsetType = UNSET
     status: Status | UnsetType = UNSET
+    ruleset: int | UnsetType = UNSET
     scores: tuple[int, ...] | UnsetType = UNSET
     winners: tuple[int, ...] | UnsetType = UNSET
     banks: dict[int, float | None] = {}

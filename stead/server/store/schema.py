@@ -70,6 +70,15 @@ sessions = Table(
     Column("expires", Double, nullable=False, index=True),
 )
 
+# The content files of every content that tables were made with, by its identity.
+contents = Table(
+    "contents",
+    metadata,
+    Column("title", String, primary_key=True),
+    Column("content", String, primary_key=True),
+    Column("texts", Json(dict[str, str]), nullable=False),
+)
+
 # `parent` and `rematch` are no foreign keys: a rematch is claimed before its table is there.
 tables = Table(
     "tables",

@@ -11,7 +11,7 @@ from stead.server.store.database import Database, change
 from stead.server.store.rows import SeatRow, TableRow
 from stead.server.store.schema import seats, tables
 
-CHANGEABLE = {"public", "invite", "waiting", "due", "clock_since", "updated", "rematch"}
+CHANGEABLE = {"public", "invite", "waiting", "due", "clock_since", "updated", "rematch", "ruleset", "scores"}
 
 # A transaction locks the row of its table before those of its seats: two of them cannot wait for each other.
 
@@ -63,17 +63,11 @@ class Tables:
             query = query.where(tables.c.rematch.is_(None) | cancelled)
         return await self.database.write(change(query)) == 1
 
-    async def start(
-        self,
-        id: str,
-        seat_rows: Sequence[SeatRow],
-        waiting: tuple[int, ...],
-        due: float | None,
-        clock_since: float | None,
-        now: float,
-    ) -> bool:
+    async def start(self, row: TableRow, seat_rows: Sequence[SeatRow]) -> bool:
         """The game begins, with all roles dealt; unless it had, or somebody came or went meanwhile."""
-        playing = dict(status="playing", waiting=waiting, due=due, clock_since=clock_since, updated=now)
+        id = row.id
+        began = ("status", "ruleset", "content", "waiting", "due", "clock_since", "updated")
+        playing = {name: value for name, value in columns(row).items() if name in began}
 
         def work(db: Connection) -> bool:
             waits = select(tables.c.id).where(tables.c.id == id, tables.c.status == "waiting").with_for_update()

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from stead.kernel.content import Sheet, digest
+import msgspec
+
+from stead.kernel.content import Sheet, identity
 from stead.kernel.decision import Option
 from stead.kernel.effects import Effect, decode
 from stead.titles.founders.board import Board
@@ -14,6 +16,7 @@ from stead.titles.founders.cards import (
     Achievement,
     Advisor,
     Building,
+    Entry,
     Price,
     Race,
     Resource,
@@ -104,7 +107,23 @@ def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]]) -> Box
                 where[name] = sheet, name
                 lists[name] = [sheet.convert((name, i), SECTIONS[name], hook) for i in range(len(sheet.entries(name)))]
     _check(lists, prices, advisor_prices, where, Sheet("content", ""))
-    return Box(lists, prices, advisor_prices, digest([texts[file] for file in sorted(texts)]))
+    lists = {name: _in_order(entries) for name, entries in lists.items()}
+    _check_levels(lists, where)
+    return Box(lists, prices, advisor_prices, identity([lists, prices, advisor_prices, _slots(lists)]))
+
+
+def _in_order(entries: list[Any]) -> list[Any]:
+    """As they are numbered, not as they are told; the sides of the board by name."""
+    if any(isinstance(entry, WrittenBoard) for entry in entries):
+        return sorted(entries, key=lambda board: board.side)
+    entries = sorted(entries, key=lambda entry: entry.number)
+    return [msgspec.structs.replace(entry, number=number) for number, entry in enumerate(entries, 1)]
+
+
+def _slots(lists: dict[str, list[Any]]) -> list[list[str]]:
+    """Mappings have no order, but the slots on a building and the parts of a recipe do: deliveries go by it."""
+    recipes = [list(resource.made_of) for resource in lists["resources"]]
+    return [*recipes, *(list(building.needs) for building in lists["prestige"])]
 
 
 def _check(
@@ -123,14 +142,14 @@ def _check(
         for i, entry in enumerate(names):
             if entry in names[:i]:
                 raise sheet.error((name, i), f"{entry} is there twice")
+        numbers = sorted(entry.number for entry in lists[name] if isinstance(entry, Entry))
+        if any(numbers) and numbers != list(range(1, count + 1)):
+            raise sheet.error((name,), f"are numbered from 1 to {count}, each once, or not at all")
     if sorted(prices) != sorted(TERRAINS):
         raise nowhere.error((), f"terrain needs a price for each of: {', '.join(TERRAINS)}")
     if len(advisor_prices) != 4:
         raise nowhere.error((), "advisor_prices has 4 numbers, from the left cell to the right")
     resources = [resource.name for resource in lists["resources"]]
-    levels = [resource.level for resource in lists["resources"]]
-    if levels != sorted(levels) or levels.count(1) != BASIC:
-        raise where["resources"][0].error(("resources",), "are 8 of level 1, then those of level 2, then of level 3")
     _check_names(where["resources"][0], "resources", resources, [[*r.forbids, *r.made_of] for r in lists["resources"]])
     _check_names(where["races"][0], "races", resources, [[r.home] if r.home else [] for r in lists["races"]])
     _check_names(where["advisors"][0], "advisors", resources, [[a.needs] for a in lists["advisors"]])
@@ -142,6 +161,12 @@ def _check(
         width = len(board.rows[0]) if board.rows else 0
         if any(len(row) != width for row in [*board.rows, *board.districts]) or len(board.rows) != len(board.districts):
             raise where["boards"][0].error(("boards", i), "has rows of different length")
+
+
+def _check_levels(lists: dict[str, list[Any]], where: dict[str, tuple[Sheet, str]]) -> None:
+    levels = [resource.level for resource in lists["resources"]]
+    if levels != sorted(levels) or levels.count(1) != BASIC:
+        raise where["resources"][0].error(("resources",), "are 8 of level 1, then those of level 2, then of level 3")
 
 
 def _check_names(sheet: Sheet, section: str, known: list[str], named: list[list[str]]) -> None:

@@ -25,10 +25,17 @@ class ResourceOrigin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Source
 
 
-class Resource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A resource and the tile of its storages."""
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something of which the box holds several in an order of their own, in which they are numbered from 1. Files may
+    tell them in any order; where none of them has a number, they are numbered as they are told."""
 
     name: str
+    number: int = 0
+
+
+class Resource(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A resource and the tile of its storages."""
+
     level: Literal[1, 2, 3]
     shape: list[str]
     source: ResourceOrigin
@@ -38,8 +45,7 @@ class Resource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Advanced: the required resources, and the VP that the supplier of each gets (FG-REQ-01)."""
 
 
-class Race(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
+class Race(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     colour: str
     difficulty: Difficulty
     action: Effect
@@ -48,8 +54,7 @@ class Race(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """None: any (FG-AES-01)."""
 
 
-class Advisor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
+class Advisor(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     level: Literal[1, 2, 3]
     category: Category
     needs: str
@@ -58,10 +63,9 @@ class Advisor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Origin
 
 
-class Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Building(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A prestige building: its tile, what it needs with the VP of each delivery, the action of its card."""
 
-    name: str
     colour: str
     shape: list[str]
     needs: dict[str, int]
@@ -76,10 +80,9 @@ class Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.colour, tuple(self.shape)
 
 
-class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Achievement(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`has`: what a player must have at least, all of it."""
 
-    name: str
     deck: Deck
     vp: int
     has: dict[str, int]

@@ -21,7 +21,7 @@ def explain(game: Game, asked: Sequence[Decision], seat: int | None, key: str) -
     if game.over:
         return Refusal("FG-END-01", "over")
     if seat is None:
-        return Refusal("FG-TRN-01", "which-seat")
+        return Refusal("FG-TRN-01", "which-seat", seats=", ".join(sorted(str(decision.seat) for decision in asked)))
     if not 0 <= seat < game.seats:
         return Refusal("FG-TRN-01", "no-seat", seat=seat)
     decision = next((decision for decision in asked if decision.seat == seat), None)

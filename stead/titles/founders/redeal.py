@@ -7,16 +7,17 @@ from stead.titles.founders.state import EMPTY, NOBODY, Game, Player
 
 def redeal(game: Game, seat: int, chance: Chance) -> None:
     """In place. Advisors lie in layers by level, whose backs are seen (FG-INF-03); cards put on top of the prestige
-    deck are known and stay there."""
+    deck are known and stay there. What is shuffled is sorted before: the same seed deals the same, whatever the truth
+    was."""
     levels = [game.box.advisors[number].level for number in game.advisor_deck]
     for level in sorted(set(levels)):
         places = [i for i, other in enumerate(levels) if other == level]
-        cards = [game.advisor_deck[i] for i in places]
+        cards = sorted(game.advisor_deck[i] for i in places)
         chance.shuffle(cards)
         for i, card in zip(places, cards, strict=True):
             game.advisor_deck[i] = card
     known = game.prestige_top
-    hidden = game.prestige_deck[: len(game.prestige_deck) - known]
+    hidden = sorted(game.prestige_deck[: len(game.prestige_deck) - known])
     chance.shuffle(hidden)
     game.prestige_deck[: len(hidden)] = hidden
     for player in game.players:
@@ -38,6 +39,7 @@ def _redeal_hand(game: Game, player: Player, chance: Chance) -> None:
     cards = [card for card in player.hand if card not in fixed] + [player.discard[i] for i in down]
     if playing:
         cards.append(game.played)
+    cards.sort()
     chance.shuffle(cards)
     for i in down:
         player.discard[i] = cards.pop()

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stead.kernel.chance import Chance
+from stead.kernel.content import digest
 from stead.kernel.decision import Decision, Option, Refusal
-from stead.kernel.title import Order, Setting, Standing
-from stead.titles.founders import position, scoring, setup, shown
+from stead.kernel.title import Order, Setting, Standing, WayUp
+from stead.titles.founders import catalogue, position, scoring, setup, shown
 from stead.titles.founders.box import Box, open_box
 from stead.titles.founders.effects import VERBS
 from stead.titles.founders.estimate import estimate
@@ -16,6 +17,9 @@ from stead.titles.founders.redeal import redeal
 from stead.titles.founders.state import Game
 from stead.titles.founders.turn import turn
 from stead.titles.founders.view import View
+
+FORMERLY = {"3e76d7bc5547": "6214122195e1"}
+"""What our content was called in older records, and what it is called now."""
 
 
 class Founders:
@@ -31,9 +35,13 @@ class Founders:
     players: tuple[int, int] = (1, len(setup.SEATS))
     orders: tuple[Order, ...] = ()
 
-    def __init__(self, box: Box) -> None:
+    ways_up: Mapping[int, WayUp] = {}
+
+    def __init__(self, box: Box, texts: Mapping[str, str]) -> None:
         self.box = box
+        self.texts = texts
         self.content = box.content
+        self.formerly: Mapping[str, str] = {digest(texts): box.content, **FORMERLY}
         box.menus = {side: Menu(board) for side, board in box.boards.items()}
 
     def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
@@ -62,6 +70,9 @@ class Founders:
     def from_position(self, seats: Sequence[str], options: Mapping[str, Any], data: Any) -> Game:
         return position.from_position(self.box, seats, options, data)
 
+    def actions(self) -> dict[str, tuple[str, ...]]:
+        return catalogue.actions(self.box)
+
     attempts = staticmethod(shown.attempts)
     touches = staticmethod(shown.touches)
     purse = staticmethod(shown.purse)
@@ -80,4 +91,4 @@ class Founders:
 
 def founders(texts: Mapping[str, str]) -> Founders:
     """The title on this content: file names to YAML texts."""
-    return Founders(open_box(texts, VERBS))
+    return Founders(open_box(texts, VERBS), texts)

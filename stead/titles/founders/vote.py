@@ -83,27 +83,30 @@ def take_back(game: Game, seat: int) -> None:
 def ballot(game: Game, seat: int) -> Flow:
     """A token, and any number of crystals for it (FG-VOT-02, FG-VOT-03). Secret until all have voted."""
     player = game.players[seat]
-    player.ballot = yield Decision(seat, "vote", "FG-VOT-02", tokens, (game,))
+    player.ballot = yield Decision(seat, "vote", "FG-VOT-02", tokens, (game, seat))
     player.stake = yield Decision(seat, "stake", "FG-VOT-03", stakes, (game, seat))
 
 
-def tokens(game: Game) -> list[Option]:
+def tokens(game: Game, seat: int) -> list[Option]:
     names = game.box.prestige
-    return [_token(cell, names[number].name) for cell, number in enumerate(game.offer) if number != EMPTY]
+    return [_token(seat, cell, names[number].name) for cell, number in enumerate(game.offer) if number != EMPTY]
+
+
+# All vote at the same time: by the option it is seen whose it is, so every seat has its own.
 
 
 @cache
-def _token(cell: int, building: str) -> Option:
+def _token(seat: int, cell: int, building: str) -> Option:  # noqa: ARG001 - made once for each seat
     return Option(f"vote {offer.SHAPES[cell]}", cell, (f"building:{building}",))
 
 
 def stakes(game: Game, seat: int) -> Sequence[Option]:
     player = game.players[seat]
-    return _stakes(player.temporary, player.permanent)
+    return _stakes(seat, player.temporary, player.permanent)
 
 
 @cache
-def _stakes(temporary: int, permanent: int) -> Sequence[Option]:
+def _stakes(seat: int, temporary: int, permanent: int) -> Sequence[Option]:  # noqa: ARG001 - made once for each seat
     return [Option(f"stake {t} {p}", (t, p)) for p in range(permanent + 1) for t in range(temporary + 1)]
 
 

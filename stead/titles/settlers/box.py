@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from stead.kernel.content import Sheet, digest
+from stead.kernel.content import Sheet, identity
 from stead.kernel.decision import Option
 from stead.kernel.effects import Effect, decode
 from stead.kernel.errors import ContentError
@@ -13,6 +13,7 @@ from stead.titles.settlers.cards import (
     Board,
     Card,
     Cost,
+    Deck,
     Face,
     Origin,
     Written,
@@ -86,7 +87,8 @@ def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]]) -> Box
     for file in sorted(texts):
         packer.unpack(Sheet(file, texts[file]))
     packer.check()
-    return Box(packer.boards, packer.cards, digest([texts[file] for file in sorted(texts)]))
+    boards, cards = sorted(packer.boards, key=lambda board: board.faction), packer.cards()
+    return Box(boards, cards, identity([boards, cards]))
 
 
 class _Packer:
@@ -94,7 +96,8 @@ class _Packer:
 
     def __init__(self, verbs: Mapping[str, type[Effect]]) -> None:
         self.boards: list[Board] = []
-        self.cards: list[Card] = []
+        self.kinds: list[tuple[list[str], Deck, Face]] = []
+        """The ids of the copies, the deck they are in and what they show."""
         self.seen: dict[str, str] = {}
         self.hook = decode(verbs)
 
@@ -113,28 +116,13 @@ class _Packer:
         unfold(entry)
         written = sheet.convert((deck, i), Written, self.hook)
         _check_type(sheet, (deck, i), deck, written)
-        kind = len(self.cards)
-        face = {name: getattr(written, name) for name in Face.__struct_fields__}
-        for id in self._ids(sheet, (deck, i), written.id, written.copies):
-            self.cards.append(Card(number=len(self.cards), kind=kind, id=id, deck=deck, **face))
+        self.kinds.append((self._ids(sheet, (deck, i), written.id, written.copies), deck, written))
 
     def _attack(self, sheet: Sheet, i: int) -> None:
         written = sheet.convert(("attack", i), WrittenAttack)
         origin = Origin(written.source, written.source, written.source)
-        kind = len(self.cards)
-        for id in self._ids(sheet, ("attack", i), written.id, written.copies):
-            self.cards.append(
-                Card(
-                    number=len(self.cards),
-                    kind=kind,
-                    id=id,
-                    name="attack",
-                    deck="attack",
-                    type="attack",
-                    source=origin,
-                    deal=written.target,
-                )
-            )
+        face = Face(name="attack", type="attack", source=origin, deal=written.target)
+        self.kinds.append((self._ids(sheet, ("attack", i), written.id, written.copies), "attack", face))
 
     def _ids(self, sheet: Sheet, path: tuple[str | int, ...], id: str, copies: int) -> list[str]:
         """The ids of copies follow each other: COM018 with 3 copies is COM018, COM019 and COM020."""
@@ -150,12 +138,21 @@ class _Packer:
             self.seen[each] = sheet.file
         return ids
 
+    def cards(self) -> list[Card]:
+        """All cards, numbered in the order of their ids: in which order the files tell them means nothing."""
+        cards: list[Card] = []
+        for ids, deck, shown in sorted(self.kinds, key=lambda kind: kind[0]):
+            kind = len(cards)
+            face = {name: getattr(shown, name) for name in Face.__struct_fields__}
+            cards += [Card(number=kind + i, kind=kind, id=id, deck=deck, **face) for i, id in enumerate(ids)]
+        return cards
+
     def check(self) -> None:
         for faction in FACTIONS:
             if sum(board.faction == faction for board in self.boards) != 1:
                 raise ContentError("boards", 0, faction, "needs exactly one board")
         for deck, size in SIZES.items():
-            count = sum(card.deck == deck for card in self.cards)
+            count = sum(len(ids) for ids, name, _ in self.kinds if name == deck)
             if count != size:
                 raise ContentError(deck, 0, "", f"the deck has {count} cards; it needs {size} (IS-CMP-05)")
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stead.kernel.chance import Chance
+from stead.kernel.content import digest
 from stead.kernel.decision import Decision, Option, Refusal
-from stead.kernel.title import Order, Setting, Standing
-from stead.titles.settlers import position, scoring, shown
+from stead.kernel.title import Order, Setting, Standing, WayUp
+from stead.titles.settlers import catalogue, position, scoring, shown
 from stead.titles.settlers.box import FACTIONS, Box, open_box
 from stead.titles.settlers.effects import VERBS
 from stead.titles.settlers.estimate import estimate
@@ -17,6 +18,9 @@ from stead.titles.settlers.setup import unpack
 from stead.titles.settlers.state import Game
 from stead.titles.settlers.turn import end_turn, pass_turn, turn
 from stead.titles.settlers.view import View
+
+FORMERLY = {"4e0712fcb91b": "5a95cd6feaf2"}
+"""What our content was called in older records, and what it is called now."""
 
 
 class Settlers:
@@ -32,9 +36,13 @@ class Settlers:
     players: tuple[int, int] = (1, len(FACTIONS))
     orders: tuple[Order, ...] = (Order("pass", kind="turn", key="pass"),)
 
-    def __init__(self, box: Box) -> None:
+    ways_up: Mapping[int, WayUp] = {}
+
+    def __init__(self, box: Box, texts: Mapping[str, str]) -> None:
         self.box = box
+        self.texts = texts
         self.content = box.content
+        self.formerly: Mapping[str, str] = {digest(texts): box.content, **FORMERLY}
         box.menu = Menu(box, pass_turn, end_turn)
 
     def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
@@ -69,6 +77,9 @@ class Settlers:
     def estimate(self, view: Any, decision: Decision, option: Option) -> float:
         return estimate(view, decision, option)
 
+    def actions(self) -> dict[str, tuple[str, ...]]:
+        return catalogue.actions(self.box)
+
     attempts = staticmethod(shown.attempts)
     touches = staticmethod(shown.touches)
     purse = staticmethod(shown.purse)
@@ -81,4 +92,4 @@ class Settlers:
 
 def settlers(texts: Mapping[str, str]) -> Settlers:
     """The title on this content: file names to YAML texts."""
-    return Settlers(open_box(texts, VERBS))
+    return Settlers(open_box(texts, VERBS), texts)

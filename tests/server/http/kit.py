@@ -11,7 +11,7 @@ import httpx
 from msgspec import structs
 from starlette.applications import Starlette
 
-from stead import bots
+from stead import bots, shelf
 from stead.kernel.table import Table
 from stead.server.app import create_app
 from stead.server.house import House
@@ -31,7 +31,9 @@ ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "greedy"}
 
 
 def record(name: str = "2-romans-barbarians") -> dict[str, Any]:
-    return json.loads((GAMES / f"{name}.json").read_text("utf-8"))["record"]
+    """A recorded game, as if it had been recorded today."""
+    written = json.loads((GAMES / f"{name}.json").read_text("utf-8"))["record"]
+    return {**written, "content": shelf.title("settlers").content}
 
 
 class Visitor:
@@ -139,6 +141,4 @@ async def venue(folder: Path, **settings: Any) -> AsyncIterator[Venue]:
 
 async def think_here(_: Any, bot: str, table: Table, seat: int) -> str:
     """Bots of these tests need no process of their own."""
-    decision = table.decision_of(seat)
-    assert decision is not None
-    return bots.make(bot, table.title, 1).choose(table.view(seat), decision).key
+    return bots.answer(bots.make(bot, table.title, 1), table, seat).key

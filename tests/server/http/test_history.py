@@ -218,8 +218,14 @@ async def test_what_cannot_be_if(here: Venue, wish: dict[str, Any], code: str) -
         refused(await stranger.post(f"/api/tables/{table}/what-if", wish), 401, "sign-in-first")
 
 
-async def test_a_game_of_other_rules_is_not_replayed_by_these(here: Venue) -> None:
+@pytest.mark.parametrize("other", [{"ruleset": 99}, {"content": "0123456789ab"}])
+async def test_a_game_of_other_rules_is_not_replayed_by_these_but_has_its_record(
+    here: Venue, other: dict[str, Any]
+) -> None:
     anna = await here.guest("Anna")
-    table = await here.finished(anna, None, ruleset=99)
-    for what in ("frames", "charts", "record"):
+    table = await here.finished(anna, None, **other)
+    for what in ("frames", "charts"):
         refused(await anna.get(f"/api/tables/{table}/{what}"), 409, "other-rules")
+    kept = {**GAME, **other, "players": ["Anna", "greedy"]}
+    del kept["result"]  # nobody here can tell
+    assert (await anna.get(f"/api/tables/{table}/record")).json() == kept

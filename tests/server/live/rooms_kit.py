@@ -78,7 +78,7 @@ class Journal:
                 self.do("done", self.room.held)
                 continue
             decision = self.room.table.decision
-            option = minds[decision.seat].choose(self.room.table.view(decision.seat), decision)
+            option = bots.answer(minds[decision.seat], self.room.table, decision.seat)
             self.do("auto" if self.room.automatic(decision.seat) else "push", decision.seat, option.key)
         return self
 

@@ -173,9 +173,8 @@ async def test_a_table_opens_again_whatever_was_taken_back_since_its_snapshot(
     await anna.plays("pass")
     assert (await do(anna, "undo"))["ok"]
     await boris.at(anna.picture["version"])
-    await club.later(100)
-    assert club.hall(table).room is None
-    assert (await club.store.snapshot(table) or (0,))[0] == before["version"] + 1
+    assert [seq for seq, _ in await club.store.snapshots(table)] == [before["version"] + 1]
+    club.hall(table).room = None  # as after a crash: else the position is written when the game is put away
     fresh = await club.stranger().sit(table)
     assert (fresh.picture["trouble"], fresh.picture["steps"]) == (None, before["steps"])
     assert (await do(anna, "redo"))["ok"]

@@ -92,13 +92,14 @@ async def test_entries_handed_in_at_once_are_accepted_in_order(store: Store) -> 
 async def test_the_latest_snapshot_counts_and_two_are_kept(store: Store) -> None:
     await with_table(store)
     await with_table(store, id="other")
-    assert await store.snapshot("t") is None
+    assert await store.snapshots("t") == []
     for seq in (10, 20, 20, 30):
         await store.save_snapshot("t", seq, b"\x00position %d" % seq)
-    assert await store.snapshot("t") == (30, b"\x00position 30")
+    assert await store.snapshots("t") == [(30, b"\x00position 30"), (20, b"\x00position 20")]
     await store.save_snapshot("t", 10, b"late")
     await store.save_snapshot("other", 5, b"other")
-    assert await store.snapshot("t") == (30, b"\x00position 30")
-    assert await store.snapshot("other") == (5, b"other")
+    assert await store.snapshots("t") == [(30, b"\x00position 30"), (20, b"\x00position 20")]
+    assert await store.snapshots("t", most=1) == [(30, b"\x00position 30")]
+    assert await store.snapshots("other") == [(5, b"other")]
     kept = await store.database.read(lambda db: db.exec_driver_sql("SELECT seq FROM snapshots ORDER BY seq").all())
     assert [seq for (seq,) in kept] == [5, 20, 30]

@@ -140,12 +140,13 @@ async def test_a_game_begins_once_with_everybody_in_their_roles(store: Store) ->
         msgspec.structs.replace(maria, role="romans", bank=60.0),
         msgspec.structs.replace(free, who="bot", bot="greedy", role="egyptians"),
     )
-    starts = [store.start("t", dealt, (0,), 10.0, 5.0, 5.0) for _ in range(4)]
+    begun = dict(waiting=(0,), due=10.0, clock_since=5.0, updated=5.0, ruleset=2, content="c2")
+    row = a_table(status="playing", **begun)
+    starts = [store.start(row, dealt) for _ in range(4)]
     assert sorted(await asyncio.gather(*starts)) == [False] * 3 + [True]
     table, seats = await found(store)
     assert seats == dealt
-    assert (table.status, table.waiting, table.due) == ("playing", (0,), 10.0)
-    assert (table.clock_since, table.updated) == (5.0, 5.0)
+    assert table == row
 
 
 async def test_a_game_does_not_begin_without_somebody_who_just_came(store: Store) -> None:
@@ -154,7 +155,7 @@ async def test_a_game_does_not_begin_without_somebody_who_just_came(store: Store
     await store.add_player(guest("dmitry"))
     assert await store.take_seat("t", 1, "dmitry", "Dmitry", None, 2.0)
     as_it_was = await found(store)
-    assert not await store.start("t", before, (0,), None, None, 3.0)
+    assert not await store.start(a_table(status="playing"), before)
     assert await found(store) == as_it_was
 
 
@@ -163,8 +164,8 @@ async def test_nobody_sits_down_while_the_game_begins(store: Store, url: str) ->
     for n in range(20):
         await with_table(store, id=f"t{n}")
         seats = (await found(store, f"t{n}"))[1]
-        both = store.start(f"t{n}", seats, (0,), None, None, 3.0), other.take_seat(f"t{n}", 1, "maria", "M", None, 2.0)
-        assert sum(await asyncio.gather(*both)) == 1
+        begins = store.start(a_table(f"t{n}", status="playing"), seats)
+        assert sum(await asyncio.gather(begins, other.take_seat(f"t{n}", 1, "maria", "M", None, 2.0))) == 1
     await other.close()
 
 

@@ -22,8 +22,10 @@ export async function titleInfo(title: string, lang: Lang): Promise<TitleInfo | 
   return (await titles(lang)).find(({ name }) => name === title);
 }
 
-export function cards(title: string, lang: Lang): Promise<Cards> {
-  return once(`/api/titles/${encodeURIComponent(title)}/cards?lang=${lang}`);
+/** The cards of today; with `content`, those that a table is played with. */
+export function cards(title: string, lang: Lang, content?: string): Promise<Cards> {
+  const query = new URLSearchParams({ lang, ...(content ? { content } : {}) });
+  return once(`/api/titles/${encodeURIComponent(title)}/cards?${query}`);
 }
 
 export function rules(title: string, lang: Lang): Promise<Rules> {

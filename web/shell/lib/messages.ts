@@ -156,6 +156,7 @@ export interface Step {
   seat: number | null;
   lines: string[];
   changes: Record<number, Record<string, number>>;
+  mended: boolean;
 }
 
 export interface TakeBackState {
@@ -188,7 +189,7 @@ export interface Picture {
   is: "table";
   id: string;
   version: number;
-  status: "waiting" | "playing" | "finished" | "cancelled";
+  status: "waiting" | "playing" | "finished" | "cancelled" | "put-away";
   title: string;
   options: Record<string, string | boolean>;
   clock: Clock;
@@ -217,6 +218,7 @@ export interface Picture {
   final: Final[] | null;
   tally: Part[] | null;
   rematch: string | null;
+  content: string;
   trouble: string | null;
 }
 
@@ -367,7 +369,8 @@ export interface NewTable {
 export interface Brief {
   id: string;
   title: string;
-  status: "waiting" | "playing" | "finished" | "cancelled";
+  content: string;
+  status: "waiting" | "playing" | "finished" | "cancelled" | "put-away";
   people: Person[];
   options: Record<string, string | boolean>;
   clock: Clock;
@@ -430,6 +433,7 @@ export interface Frame {
 export interface Frames {
   frames: Frame[];
   steps: number;
+  unplayed: number;
 }
 
 export interface Measure {
@@ -467,4 +471,4 @@ export type Lang = "en" | "ru";
 
 export type Undo = "strict" | "normal" | "free";
 
-export type Status = "waiting" | "playing" | "finished" | "cancelled";
+export type Status = "waiting" | "playing" | "finished" | "cancelled" | "put-away";

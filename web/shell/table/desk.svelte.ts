@@ -54,10 +54,10 @@ class Desk {
   holding: boolean = $derived(this.picture !== null && this.picture.seat !== null && this.picture.held === this.picture.seat);
 
   /** Brings a title's board and words to the table. */
-  async lay(title: string, lang: Lang): Promise<void> {
+  async lay(title: string, content: string, lang: Lang): Promise<void> {
     this.title = title;
     const names = titleInfo(title, lang).then((info) => (this.info = info ?? null)); // the waiting room needs no more
-    const [ui, { cards: all }] = await Promise.all([titleUi(title), cards(title, lang), names]);
+    const [ui, { cards: all }] = await Promise.all([titleUi(title), cards(title, lang, content), names]);
     this.cards = Object.fromEntries(all.map((card) => [card.id, card]));
     this.ui = ui;
   }

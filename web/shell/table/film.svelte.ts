@@ -8,6 +8,8 @@ const AHEAD = 12;
 
 export class Film {
   steps = $state<number | null>(null);
+  /** Choices after those, which today's rules do not allow any more. */
+  unplayed = $state(0);
   frames = new SvelteMap<number, Frame>();
   #asked = new Map<number, Promise<void>>();
 
@@ -39,8 +41,9 @@ export class Film {
 
   async #fetch(from: number): Promise<void> {
     const query = new URLSearchParams({ as: this.as, from: String(from), count: String(PAGE), lang: this.lang });
-    const { frames, steps } = await get<Frames>(`/api/tables/${this.table}/frames?${query}`);
+    const { frames, steps, unplayed } = await get<Frames>(`/api/tables/${this.table}/frames?${query}`);
     this.steps = steps;
+    this.unplayed = unplayed;
     for (const frame of frames) this.frames.set(frame.n, frame);
   }
 }

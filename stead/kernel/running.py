@@ -1,0 +1,206 @@
+"""The rules as they run: from one question to the next, back to an anchor, and to where a line of answers leads.
+
+This is the engine under `Table`, which is what everybody uses. The rules run live in a generator. What cannot be copied
+of it is made again: copy the anchor, feed it the line.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from stead.kernel.anchor import Anchor, Answer, Root
+from stead.kernel.chance import Chance
+from stead.kernel.decision import Decision, Option
+from stead.kernel.errors import RecordError
+from stead.kernel.flow import GameOver, run
+from stead.kernel.record import Setup
+from stead.kernel.title import Title
+
+ANCHOR_EVERY = 24
+"""Answers between two anchors, about. Fewer: quicker taking back. More: quicker pure play."""
+
+AT_ANCHOR = -1
+"""This turn began where the anchor lies (else: how many answers after it)."""
+
+REDEALS = 50
+"""How often `determinize` deals anew until the seat that is asked still has something to answer."""
+
+
+class Several(tuple[Decision, ...]):
+    """Decisions asked at the same time, or none: together they have no options and no seat."""
+
+    options: Sequence[Option] = ()
+    seat = -1
+    opening = False
+
+
+NOTHING = Several()
+
+
+class Running:
+    """What a table is made of: a state, the rules running on it, what they ask, and how that came about."""
+
+    __slots__ = (
+        "_anchor",
+        "_asks",
+        "_began",
+        "_halt",
+        "_line",
+        "_marks",
+        "_rules",
+        "_snapshot",
+        "game",
+        "setup",
+        "title",
+    )
+
+    title: Title[Any]
+    setup: Setup
+    game: Any
+    _anchor: Root
+    _line: list[Answer]
+    _marks: list[int]
+    _halt: int
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The pending decisions; several when seats choose at the same time, none when the game is over."""
+        return (self._asks,) if type(self._asks) is Decision else self._asks
+
+    def _asked(self, seat: int) -> Decision | None:
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    # Going on
+
+    def _answer(self, seat: int, option: Option, settle: bool) -> None:
+        if self.game.log is not None and seat >= 0:
+            self._marks.append(len(self.game.log))
+        self._line.append((seat, option))
+        if type(self._asks) is Several:
+            self._advance((seat if seat >= 0 else ~seat, option.value), settle)
+        else:
+            self._advance(option.value, settle)
+
+    def _advance(self, answer: Any, settle: bool) -> None:
+        """Let the rules run to the next question; with `settle`, to the next that has more than one answer."""
+        rules = self._rules
+        while True:
+            try:
+                asks = rules.send(answer)
+            except StopIteration:
+                self._asks = NOTHING
+                return
+            except GameOver:
+                self.game.over = True
+                self._asks = NOTHING
+                return
+            if type(asks) is Decision:
+                self._asks = asks
+                if not settle:
+                    return
+                options = asks.options = asks.list(*asks.args)
+                if len(options) > 1:
+                    return
+                self._line.append((~asks.seat, options[0]))
+                answer = options[0].value
+            elif asks is None:  # between turns
+                began = len(self._line)
+                if began == self._halt:
+                    self._snapshot = self.game.clone()
+                if began >= ANCHOR_EVERY:
+                    self._anchor = Anchor(self.game.clone(), self._anchor, self._line)
+                    self._line = []
+                    began = AT_ANCHOR
+                self._began = began
+                answer = None
+            else:
+                self._asks = Several(asks)
+                if not settle:
+                    return
+                only = next((decision for decision in asks if len(decision.relist()) == 1), None)
+                if only is None:
+                    return
+                self._line.append((~only.seat, only.options[0]))
+                answer = (only.seat, only.options[0].value)
+
+    def _start(self, settle: bool) -> None:
+        self._asks: Decision | Several = NOTHING
+        self._began = AT_ANCHOR
+        self._snapshot = self.game
+        self._rules = run(self.title.turn, self.game)
+        if not self.game.over:
+            self._advance(None, settle)
+
+    def _feed(self, line: Sequence[Answer]) -> None:
+        """Give answers that are known to be right: nothing is listed, nothing is checked."""
+        for seat, answer in line:
+            option = self._listed(seat, answer) if isinstance(answer, str) else answer
+            self._answer(seat, option, settle=False)
+
+    def _listed(self, seat: int, key: str) -> Option:
+        """The option of an answer that is known by its key only."""
+        decision = self._asked(seat if seat >= 0 else ~seat)
+        if decision is not None:
+            decision.relist()
+        option = decision.find(key) if decision is not None else None
+        if option is None:
+            raise RecordError(f"pickled by other rules: {key!r} is not legal there")
+        return option
+
+    # Going back, and to where others are
+
+    def _resume(self, root: Root, line: Sequence[Answer], log: bool) -> None:
+        """Go to where these answers lead from there."""
+        if isinstance(root, Anchor):
+            self.game = root.state.clone()
+        else:
+            deal = root.told()
+            self._resume(deal.anchor, deal.line, log=False)
+            self._redeal(deal.seat, deal.seed)
+        self._anchor = root
+        self._line = []
+        self._marks = []
+        if log:
+            self.game.log = []
+        if isinstance(root, Anchor):
+            self._start(settle=False)
+        else:
+            self._began = AT_ANCHOR
+        self._feed(line)
+
+    def _see(self, original: "Running") -> None:
+        """What is asked here is asked there too: the options need not be listed again."""
+        for decision, same in zip(self.decisions, original.decisions, strict=True):
+            decision.options = same.options
+
+    def _blank(self) -> Self:
+        twin = self.__class__.__new__(self.__class__)
+        twin.title = self.title
+        twin.setup = self.setup
+        twin._marks = []
+        twin._halt = -1
+        return twin
+
+    def _move_anchor(self) -> None:
+        """Drop an anchor where this turn began: at the last point between turns with so many answers."""
+        if self._began == AT_ANCHOR:
+            return
+        twin = self._blank()
+        twin._halt = self._began
+        twin._resume(self._anchor, self._line[: self._began], log=False)
+        self._anchor = Anchor(twin._snapshot, self._anchor, twin._line)
+        self._line = self._line[self._began :]
+        self._began = AT_ANCHOR
+
+    def _redeal(self, seat: int, seed: int) -> None:
+        chance = Chance.seeded(seed)
+        for _ in range(REDEALS):
+            self.title.redeal(self.game, seat, chance)
+            if all(decision.relist() for decision in self.decisions):
+                break
+        else:  # the seat could have deduced what makes the answer possible: that much stays as it is
+            self._resume(self._anchor, list(self._line), log=False)
+            for decision in self.decisions:
+                decision.relist()
