@@ -37,7 +37,7 @@ def main() -> int:
 
 def property_files() -> list[str]:
     """Only these need be read."""
-    marks = re.compile(r"from hypothesis|mark\.property")
+    marks = re.compile(r"from hypothesis|mark\.property|^@games", re.MULTILINE)
     return sorted(str(path) for path in TESTS.rglob("test_*.py") if marks.search(path.read_text("utf-8")))
 
 

@@ -12,7 +12,8 @@ from stead import Option, Table, TableError, bots, shelf
 from stead.bots import Insight
 from stead.kernel.anchor import Deal
 from tests.kernel.toy import FAIR
-from tests.properties.play import Start, games
+from tests.properties.corpus import games
+from tests.properties.play import Start
 from tests.properties.same import asked, encode
 
 CODE = (type, ModuleType, FunctionType, BuiltinFunctionType, CodeType)

@@ -33,7 +33,8 @@ from stead.kernel import compact, errors
 from stead.kernel.running import Several
 from stead.titles.settlers.events import Drew
 from tests.kernel.toy import FAIR
-from tests.properties.play import PARTS, Start, games
+from tests.properties.corpus import games
+from tests.properties.play import PARTS, Start
 from tests.properties.same import asked, bytes_of, encode
 from tests.settlers.scene import scene
 

@@ -2,7 +2,12 @@
 several moods. `./test` plays the same ones every time; `./explore` new ones in every round."""
 
 import os
+from collections.abc import Callable
+from itertools import islice
 from random import Random
+from typing import Any
+
+import pytest
 
 from tests.properties.play import MOODS, PARTS, Start
 from tests.properties.regressions import REGRESSIONS
@@ -32,3 +37,14 @@ def corpus() -> dict[str, Start]:
         games = some_games(title, GAMES // part.length, EXPLORE or "corpus")
         found |= {f"{title}-{n}": game for n, game in enumerate(games)}
     return found
+
+
+def games(count: int, least: int = 1) -> Callable[[Any], Any]:
+    """For a test elsewhere that plays games by itself: so many of each title (fewer where they are long), with `least`
+    seats at least."""
+    found: dict[str, Start] = {}
+    for title, part in PARTS.items():
+        some = (game for game in some_games(title, GAMES, EXPLORE or "corpus") if len(game.seats) >= least)
+        found |= {f"{title}-{n}": game for n, game in enumerate(islice(some, max(2, count // part.length)))}
+    each = pytest.mark.parametrize("game", found.values(), ids=found)
+    return lambda test: pytest.mark.property(each(test))
