@@ -1,6 +1,5 @@
 """The terminal table, in this process: choosing, asking, taking back, saving, and what each person may see."""
 
-import itertools
 import json
 import re
 
@@ -375,28 +374,14 @@ def test_secret_drafts_ask_everybody():
     assert {seat for seat, _ in table.table.choices} == {0, 1, 2}
 
 
-WIDTHS = [60, 80, 120, 180, 200, 300]
-
-
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", [60, 80, 120, 180, 200, 300])
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_every_line_fits(width, lang, monkeypatch):
-    """At every question of a whole game, but each table is drawn in one width only, in both languages: drawing takes
-    long, and the next table is much the same."""
+def test_every_line_fits(width, lang):
     table = desk({"japanese": "human", "egyptians": "greedy", "romans": "greedy"}, seed=12, lang=lang, width=width)
-    draw, questions = table.screen.table, itertools.count(WIDTHS.index(width))
-    drawn = []
-
-    def draw_in_turn(*args):
-        if next(questions) % len(WIDTHS) == 0 or table.table.over:
-            drawn.append(draw(*args))
-
-    monkeypatch.setattr(table.screen, "table", draw_in_turn)
     out = table.play(then="1")
     longest = max(len(line.rstrip()) for line in out.splitlines())
     assert longest <= min(width, 200)
     assert longest > min(width, 200) * 0.9
-    assert len(drawn) > 10
 
 
 def test_completion_offers_the_options_and_the_commands():
