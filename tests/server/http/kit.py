@@ -33,7 +33,10 @@ ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "greedy"}
 def record(name: str = "2-romans-barbarians") -> dict[str, Any]:
     """A recorded game, as if it had been recorded today."""
     written = json.loads((GAMES / f"{name}.json").read_text("utf-8"))["record"]
-    return {**written, "content": shelf.title("settlers").content}
+    for part in (written, written.get("position")):
+        if part is not None:
+            part["content"] = shelf.title("settlers").content
+    return written
 
 
 class Visitor:

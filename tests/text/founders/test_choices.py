@@ -175,7 +175,7 @@ def test_options_of_effects() -> None:
 
 def test_vote_options() -> None:
     game = scene()
-    said = labels(Decision(0, "vote", "FG-VOT-02", vote.tokens, (game,)))
+    said = labels(Decision(0, "vote", "FG-VOT-02", vote.tokens, (game, 0)))
     assert said["vote square"] == ("Vote for the Salt Barge (square)", "Проголосовать: Баркас с солью (квадрат)")
     game.players[0].temporary, game.players[0].permanent = 2, 1
     said = labels(Decision(0, "stake", "FG-VOT-03", vote.stakes, (game, 0)))
