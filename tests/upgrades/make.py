@@ -27,6 +27,7 @@ from stead.server.bus.memory import MemoryBus
 from stead.server.http.tables import new_row
 from stead.server.live.caretaker import own_id
 from stead.server.live.hall import Hall
+from stead.server.live.room import Room
 from stead.server.live.rooms import Rooms
 from stead.server.store import Store
 from stead.server.store.rows import ChatRow, PlayerRow, SeatRow, TableRow
@@ -175,20 +176,24 @@ class Club:
         """What was asked at this table, to compare with later."""
         room = hall.room
         assert room is not None
-        self.told[hall.row.id] = {
-            "status": hall.row.status,
-            "version": room.version,
-            "steps": room.steps,
-            "held": room.held,
-            "redo": [list(pair) for pair in room.redo],
-            "asks": {str(d.seat): [d.kind, [o.key for o in d.options]] for d in room.table.decisions},
-            "scores": room.table.scores,
-            "places": [[s.place, s.seat, s.score] for s in room.table.ranking] if room.table.over else None,
-        }
+        places = [[s.place, s.seat, s.score] for s in room.table.ranking] if room.table.over else None
+        self.told[hall.row.id] = {"status": hall.row.status, **asked(room), "places": places}
 
     async def close(self) -> None:
         await self.rooms.close()
         await self.store.close()
+
+
+def asked(room: Room) -> dict[str, Any]:
+    """What is to be compared with what was told."""
+    return {
+        "version": room.version,
+        "steps": room.steps,
+        "held": room.held,
+        "redo": [list(pair) for pair in room.redo],
+        "asks": {str(d.seat): [d.kind, [o.key for o in d.options]] for d in room.table.decisions},
+        "scores": room.table.scores,
+    }
 
 
 def planned(title: Title[Any], id: str, number: int, host: PlayerRow) -> tuple[TableRow, list[SeatRow]]:

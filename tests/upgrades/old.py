@@ -21,6 +21,9 @@ from stead.server.live.rooms import Rooms
 from stead.server.live.titles import Titles
 from stead.server.store import Store
 from stead.server.store.rows import Entry
+from tests.upgrades.make import asked
+
+__all__ = ["asked"]
 
 FOLDER = Path(__file__).parent
 NAME = "2026-11"
@@ -79,18 +82,6 @@ class Club:
         title = await self.rooms.titles.of(found[0])
         assert title is not None
         return Game(title, *found, await self.store.entries(id))
-
-
-def asked(room: Room) -> dict[str, Any]:
-    """What is to be compared with what was told."""
-    return {
-        "version": room.version,
-        "steps": room.steps,
-        "held": room.held,
-        "redo": [list(pair) for pair in room.redo],
-        "asks": {str(d.seat): [d.kind, [o.key for o in d.options]] for d in room.table.decisions},
-        "scores": room.table.scores,
-    }
 
 
 def told(id: str) -> dict[str, Any]:

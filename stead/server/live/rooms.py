@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -123,44 +123,50 @@ class Rooms:
         """With the lock held: see that row, seats and room are what the store has."""
         await self.opener.ready(hall, self.now())
 
+    @contextlib.asynccontextmanager
+    async def _newest(self, id: str) -> AsyncIterator[Hall | None]:
+        """A table to be changed in the store: locked, as it is there now, and to be read again afterwards."""
+        hall = await self.hall(id)
+        if hall is None:
+            yield None
+            return
+        async with hall.lock:
+            hall.stale = True
+            await self.ready(hall)
+            yield hall
+            hall.stale = True
+
     # Starting
 
     async def start(self, id: str) -> bool:
         """Roles by lot where nobody wished for one, and the first deal."""
-        hall = await self.hall(id)
-        if hall is None:
-            return False
-        async with hall.lock:
-            hall.stale = True
-            await self.ready(hall)
+        async with self._newest(id) as hall:
+            if hall is None:
+                return False
             row, now = hall.row, self.now()
             # What has not begun begins with the cards there are now, whatever there was when the table was made.
-            title = shelf.title(row.title) if row.start is None else await self.titles.of(row)
+            anew = row.start is None and row.title in shelf.TITLES
+            title = shelf.title(row.title) if anew else await self.titles.of(row)
             if title is None or row.status != "waiting" or any(seat.who == "open" for seat in hall.seats):
                 return False
             bank = None if row.clock.kind == "none" else float(row.clock.bank)
             seats = tuple(msgspec.structs.replace(seat, bank=bank) for seat in cast_roles(title, hall.seats))
-            content = title.content if row.start is None else row.content
+            content = title.content if anew else row.content
             row = msgspec.structs.replace(row, status="playing", ruleset=title.ruleset, content=content)
             room = Room(title, row, seats)
             due = clocks.due(room, {}, now, now)
             row = msgspec.structs.replace(row, waiting=room.waiting, due=due, clock_since=now, updated=now)
             started = await self.store.start(row, seats)
-            hall.stale = True
         await self.people_changed(id)
         return started
 
     async def put_away(self, id: str) -> bool:
         """Whether this game could not go on: it is over now, as it stands."""
-        hall = await self.hall(id)
-        if hall is None:
-            return False
-        async with hall.lock:
-            hall.stale = True
-            await self.ready(hall)
-            if hall.trouble is None or not await self.store.set_status(id, "put-away", self.now(), was="playing"):
+        async with self._newest(id) as hall:
+            if hall is None or hall.trouble is None:
                 return False
-            hall.stale = True
+            if not await self.store.set_status(id, "put-away", self.now(), was="playing"):
+                return False
         await self.people_changed(id)
         return True
 
