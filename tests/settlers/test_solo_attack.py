@@ -3,6 +3,7 @@
 import pytest
 
 from stead import Table
+from stead.titles.settlers import solo
 from tests.proves import proves
 from tests.settlers.scene import scene
 from tests.settlers.solo import (
@@ -37,6 +38,19 @@ def test_a_taken_over_card_of_his_goes_there_too_and_its_token_returns() -> None
     assert collection(table) == [MARKETPLACE, ARMORER]
     assert table.zone("egyptians", "built") == ["COM033"]
     assert table.table.game.taken == {}
+
+
+@proves("IS-Q-56")
+def test_several_go_there_in_one_order_whichever_was_taken_over_first() -> None:
+    """That is told by no position: a game taken up again must go on as it would have."""
+    orders: list[list[str]] = []
+    for first, second in ((0, 1), (1, 0)):
+        game = scene(egyptians=dict(built=[ARMORER, MARKETPLACE]), virtual=dict(deck=row("gold", "card"))).table.game
+        cards = [game.box.number[ARMORER], game.box.number[MARKETPLACE]]
+        game.taken = {cards[first]: 1, cards[second]: 1}
+        solo.collect(game)
+        orders.append(game.ids(game.collection))
+    assert orders[0] == orders[1] == sorted([ARMORER, MARKETPLACE])
 
 
 @proves("IS-Q-56")

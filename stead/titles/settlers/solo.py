@@ -53,7 +53,7 @@ def attack(game: Game) -> Turn:
 
 def collect(game: Game) -> None:
     """His Locations, also those the player had taken over (IS-SOL-19, IS-Q-56)."""
-    taken = [card for card, owner in game.taken.items() if owner == VIRTUAL]
+    taken = sorted(card for card, owner in game.taken.items() if owner == VIRTUAL)  # whichever was taken over first
     moved = game.players[VIRTUAL].locations + taken
     for card in moved:
         owner = game.owner(card)
