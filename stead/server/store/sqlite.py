@@ -1,6 +1,8 @@
 """One file, for a table at home and a small club. Any number of processes may have it open."""
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,6 +20,8 @@ MEMORY = ("", ":memory:")
 READERS = 4
 PATIENCE = 15
 """Seconds to wait for another process to finish writing."""
+TRIES = 20
+"""In a second, where SQLite does not wait by itself."""
 
 T = TypeVar("T")
 
@@ -88,8 +92,9 @@ def engine(file: Path, begin: str, connections: int, **pragmas: str) -> Engine:
     @event.listens_for(made, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # the driver shall begin nothing of its own accord
-        first = dict(busy_timeout=PATIENCE * 1000, journal_mode="WAL", foreign_keys="ON")
-        for name, value in (first | pragmas).items():
+        connection.execute(f"PRAGMA busy_timeout={PATIENCE * 1000}").close()
+        write_ahead(connection)
+        for name, value in (dict(foreign_keys="ON") | pragmas).items():
             connection.execute(f"PRAGMA {name}={value}").close()
 
     @event.listens_for(made, "begin")
@@ -97,3 +102,16 @@ def engine(file: Path, begin: str, connections: int, **pragmas: str) -> Engine:
         connection.exec_driver_sql(begin)
 
     return made
+
+
+def write_ahead(connection: Any) -> None:
+    """The log of a new file is chosen with nobody else at it. For that SQLite does not wait, whatever its patience, so
+    workers that start at once would turn each other away."""
+    for left in range(PATIENCE * TRIES, -1, -1):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL").close()
+            return
+        except sqlite3.OperationalError:
+            if not left:
+                raise
+            time.sleep(1 / TRIES)
