@@ -11,6 +11,10 @@ import pytest
 from coverage import Coverage
 from hypothesis import settings
 
+from tests.server.services import postgres, redis
+
+__all__ = ["postgres", "redis"]
+
 HERE = Path(__file__).parent
 
 # `./test` tries the same examples every time: chance fails no test. `./explore` looks for new ones.
@@ -18,6 +22,12 @@ settings.register_profile("same", derandomize=True, database=None, deadline=None
 settings.register_profile("fresh", derandomize=False, database=None, deadline=None, print_blob=False)
 EXPLORING = os.environ.get("STEAD_EXPLORE")
 settings.load_profile("fresh" if EXPLORING else "same")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
 
 COVERING = ("kernel", "settlers", "founders")
 """Where tests say what each rule does. Those that play whole games would take four times as long if their lines were

@@ -14,50 +14,37 @@ A marked voice says which thing on the table it speaks of, `âŸ¦good:wood|2 woodâ
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from importlib import resources
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from stead.kernel.decision import Refusal
 from stead.kernel.effects import Phrase
+from stead.text.catalogue import catalogue
 
 LANGUAGES = ("en", "ru")
-
-
-@cache
-def catalogue(lang: str) -> FluentBundle:
-    """All messages of a language, read and parsed once."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in (resources.files("stead") / "locale" / lang).iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
 
 
 @lru_cache(maxsize=1 << 13)
 def known(lang: str, id: str) -> bool:
     name, _, attribute = id.partition(".")
-    if not catalogue(lang).has_message(name):
-        return False
-    return not attribute or attribute in catalogue(lang).get_message(name).attributes
+    message = catalogue(lang).message(name)
+    return message is not None and (not attribute or attribute in message.attributes)
 
 
 @lru_cache(maxsize=1 << 15)
 def formatted(lang: str, id: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """A message or an attribute of one, with its arguments in words. A table says the same things again and again."""
-    if not known(lang, id):
-        raise KeyError(f"no message {id!r} in {lang}")
-    bundle = catalogue(lang)
     name, _, attribute = id.partition(".")
-    message = bundle.get_message(name)
+    message = catalogue(lang).message(name)
+    if message is None or (attribute and attribute not in message.attributes):
+        raise KeyError(f"no message {id!r} in {lang}")
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, f"{id} has attributes only"
-    text, errors = bundle.format_pattern(pattern, dict(args))
+    text, errors = catalogue(lang).format(pattern, dict(args))
     if errors:
         raise KeyError(f"{id} in {lang}: {'; '.join(map(str, errors))}")
-    return str(text)
+    return text
 
 
 class Voice:

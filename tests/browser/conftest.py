@@ -3,8 +3,12 @@
 import json
 import os
 import shutil
+import signal
+import subprocess
+import sys
+import tempfile
 from collections.abc import Callable, Generator, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import pytest
@@ -13,6 +17,8 @@ from playwright.sync_api import Browser, Error, expect, sync_playwright
 from stead.server.http.static import FOLDER as PAGES
 from tests.browser.house import House
 from tests.browser.person import PATIENCE, Person
+from tests.once import once
+from tests.signals import heard
 
 ARGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
@@ -32,15 +38,37 @@ Visit = Callable[..., Person]
 HERE = pytest.StashKey[tuple[House, list[Person]]]()
 
 
-# A playwright is a running event loop: it must be gone before other tests want one of their own. Hence "package".
-@pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the one browser of all workers listens."""
     names = ("chromium", "chromium-browser", "google-chrome")
     path = os.environ.get("STEAD_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if path is None:
         pytest.skip("The pages are not tested: no chromium here; on Debian: apt install chromium")
+    with once("chromium", tmp_path_factory, lambda: running_chromium(path)) as address:
+        yield address
+
+
+@contextmanager
+def running_chromium(path: str) -> Iterator[str]:
+    """A server of Playwright's that has started the browser; its first line says where it listens."""
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as config:
+        json.dump({"executablePath": path, "args": ARGS}, config)
+        config.flush()
+        serve = [sys.executable, "-m", "playwright", "launch-server", "--browser", "chromium", "--config", config.name]
+        with heard():
+            process = subprocess.Popen(serve, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        assert process.stdout is not None
+        yield process.stdout.readline().strip()
+        os.killpg(process.pid, signal.SIGTERM)  # ours waits for Playwright's, which closes the browser
+        process.communicate()
+
+
+# A playwright is a running event loop: it must be gone before other tests want one of their own. Hence "package".
+@pytest.fixture(scope="package")
+def chromium(address: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
+        browser = playwright.chromium.connect(address)
         yield browser
         browser.close()
 

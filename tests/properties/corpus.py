@@ -31,6 +31,15 @@ def some_games(title: str, count: int, name: str = "corpus") -> list[Start]:
     return games
 
 
+def more_games() -> dict[str, Start]:
+    """Besides the corpus."""
+    found: dict[str, Start] = {}
+    for title, part in PARTS.items():
+        games = some_games(title, 36 // part.length, f"{EXPLORE or ''} more")
+        found |= {f"{title}-{n}": game for n, game in enumerate(games)}
+    return found
+
+
 def corpus() -> dict[str, Start]:
     found = {f"{game.title}-found-{n}": game for n, game in enumerate(REGRESSIONS)}
     for title, part in PARTS.items():

@@ -17,22 +17,26 @@ from typing import Any
 
 import pytest
 
+from tests.once import once
 from tests.ports import free_port
 from tests.signals import heard
 
 PLACES = [os.environ.get("PATH", ""), "/usr/local/bin", *sorted(glob("/usr/lib/postgresql/*/bin"), reverse=True)]
 PATIENCE = 60
+OTHERS = "datname = current_database() AND pid <> pg_backend_pid()"
+HANG_UP = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {OTHERS}"
 
 
 class Postgres:
     """A server on a socket in its own directory; `stead` may do anything there."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: str, database: str) -> None:
         self.home = home
+        self.database = database
         self._names = count(1)
 
-    def url(self, database: str = "postgres") -> str:
-        return f"postgresql://stead@/{database}?host={self.home}"
+    def url(self, database: str = "") -> str:
+        return f"postgresql://stead@/{database or self.database}?host={self.home}"
 
     def sql(self, text: str) -> str:
         psql = [program("psql"), "-X", "-A", "-t", "-d", self.url(), "-c", text]
@@ -40,20 +44,18 @@ class Postgres:
 
     def fresh(self) -> str:
         """The URL of a new, empty database."""
-        name = f"test_{next(self._names)}"
+        name = f"{self.database}_{next(self._names)}"
         self.sql(f"CREATE DATABASE {name}")
         return self.url(name)
 
     def emptied(self) -> str:
         """The URL of a database for one test at a time, empty again; quicker than a fresh one."""
-        self.drop_clients()
-        self.sql("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        self.sql(f"{HANG_UP}; DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         return self.url()
 
     def drop_clients(self) -> None:
         """Closes all connections to that database, as a restart does."""
-        others = "datname = current_database() AND pid <> pg_backend_pid()"
-        self.sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+        self.sql(HANG_UP)
 
 
 class Redis:
@@ -75,10 +77,18 @@ class Redis:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Postgres]:
+    """One for all workers; each has a database of its own there."""
     need("PostgreSQL", "postgresql", "initdb", "postgres", "psql")
-    with contextlib.ExitStack() as stack:
-        home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="stead-pg-")))
+    with once("postgres", tmp_path_factory, running_postgres) as home:
+        Postgres(home, "postgres").sql(f"CREATE DATABASE {worker_id}")
+        yield Postgres(home, worker_id)
+
+
+@contextlib.contextmanager
+def running_postgres() -> Iterator[str]:
+    with tempfile.TemporaryDirectory(prefix="stead-pg-") as folder:
+        home = Path(folder)
         data = home / "data"
         who = unprivileged(home)
         init = [program("initdb"), "-D", data, "-U", "stead", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
@@ -91,14 +101,14 @@ def postgres() -> Iterator[Postgres]:
             "full_page_writes": "off",
         }
         serve = [program("postgres"), "-D", data, *[f"--{name}={value}" for name, value in options.items()]]
-        stack.enter_context(running(serve, home, signal.SIGQUIT, **who))  # at once: nothing is to be kept
-        server = Postgres(home)
-        wait_until(lambda: server.sql("SELECT 1") == "1", home)
-        yield server
+        with running(serve, home, signal.SIGQUIT, **who):  # at once: nothing is to be kept
+            wait_until(lambda: Postgres(folder, "postgres").sql("SELECT 1") == "1", home)
+            yield folder
 
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
+    """One for each worker: tests hang up on everybody there."""
     need("Redis", "redis-server", "redis-server")
     with contextlib.ExitStack() as stack:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="stead-redis-")))

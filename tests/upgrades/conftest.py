@@ -3,15 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.services import postgres
 from tests.upgrades.old import Club, Release, later, unpack
-
-__all__ = ["postgres"]
-
-
-@pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 @pytest.fixture
