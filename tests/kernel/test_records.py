@@ -254,7 +254,7 @@ def test_a_record_that_cannot_be_set_up(fields: Data, message: str) -> None:
 def test_a_record_whose_own_position_is_broken() -> None:
     data = again(Table.from_position(POSITION).record())
     data["position"]["state"]["round"] = 6
-    assert refused(Table.replay, data) == "'round' is 6; it is between 1 and 5"
+    assert refused(Table.replay, data) == "round is a number from 1 to 5, not 6"
 
 
 # Positions
@@ -280,18 +280,18 @@ BUILT = next(card for player in POSITION["state"]["players"] for card in player.
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (state(round=0), "'round' is 0; it is between 1 and 5"),
-        (state(first=2), "'first' is 2; it is between 0 and 1"),
-        (state(active=-1), "'active' is -1; it is between 0 and 1"),
-        (state(chance=1 << 64), f"'chance' is {1 << 64}; it is between 0 and {(1 << 64) - 1}"),
+        (state(round=0), "round is a number from 1 to 5, not 0"),
+        (state(first=2), "first is a number from 0 to 1, not 2"),
+        (state(active=-1), "active is a number from 0 to 1, not -1"),
+        (state(chance=1 << 64), f"chance is a number from 0 to {(1 << 64) - 1}, not {1 << 64}"),
         (state(phase="attack", stage=0), "the attack phase belongs to the solo game"),
         (state(phase="sleep"), "this position is damaged: Invalid enum value 'sleep'; one of: setup, lookout, "),
         (state(weather="rain"), "this position is damaged: Object contains unknown field `weather`"),
         (state(players=[{}]), "'players' has 1 entries; these seats need 2"),
         (state(row=["COM123"]), "no card 'COM123' (in row); ids look like COM018"),
         (player(1, hand=["Farm"]), "no card 'Farm' (in japanese's hand); ids look like COM018"),
-        (player(1, goods={"wood": -1}), "-1 wood (in japanese): from 0 to 9999"),
-        (player(1, goods={"wood": 10_000}), "10000 wood (in japanese): from 0 to 9999"),
+        (player(1, goods={"wood": -1}), "-1 wood (in japanese's goods): from 0 to 9999"),
+        (player(1, goods={"wood": 10_000}), "10000 wood (in japanese's goods): from 0 to 9999"),
         (player(0, hand=[*HAND, HAND[0]]), f"{HAND[0]} is in two places"),
         (player(0, hand=[*HAND, DECK[3]]), f"{DECK[3]} is in two places"),
         (player(0, hand=HAND[1:]), f"{HAND[0]} is nowhere; every card lies somewhere"),
@@ -300,12 +300,12 @@ BUILT = next(card for player in POSITION["state"]["players"] for card in player.
         (state(used={DECK[0]: 1}), f"{DECK[0]} is in 'used', but it is no Location in any empire"),
         (state(guarded=[HAND[0]]), f"{HAND[0]} is in 'guarded', but it is no Location in any empire"),
         (state(hidden=[HAND[0]]), f"{HAND[0]} is in 'hidden', but it is no Foundation"),
-        (state(known={HAND[0]: [2]}), f"{HAND[0]} is known to seat 2; seats are 0 to 1"),
+        (state(known={HAND[0]: [2]}), f"a seat of {HAND[0]} in 'known' is a number from 0 to 1, not 2"),
         (player(0, deals=["COM001"]), "COM001 has no Deal field, but is among romans's deals"),
         (state(laid={BUILT: {"vp": 1}}), "no 'vp' in laid; goods there are: wood, stone, food, gold, worker, raze"),
         (state(kept={BUILT: {"gold": 1}}), "no 'gold' in kept; goods there are: wood, stone, food"),
         (state(used={BUILT: 3}), f"{BUILT} was used 3 times; it can be used"),
-        (state(taken={BUILT: 7}), f"{BUILT} was taken from seat 7; seats are 0 to 1"),
+        (state(taken={BUILT: 7}), "a seat of 'taken' is a number from 0 to 1, not 7"),
         (
             state(taken={BUILT: 1}),
             f"{BUILT} cannot be taken over: only Egyptians take others' Common Locations",

@@ -1,11 +1,11 @@
 """The box: every card and board of the content, and the tables that make looking things up quick."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from stead.kernel.content import Sheet, identity
 from stead.kernel.decision import Option
-from stead.kernel.effects import Effect, decode
+from stead.kernel.effects import Effect, decode, unfolded
 from stead.kernel.errors import ContentError
 from stead.titles.settlers.cards import (
     FREE,
@@ -35,6 +35,7 @@ class Box:
         self.boards = {board.faction: board for board in boards}
         self.board_goods = {board.faction: [(INDEX[good], n) for good, n in board.produces.items()] for board in boards}
         self.cards = cards
+        self.ids = [card.id for card in cards]
         self.number = {card.id: card.number for card in cards}
         self.kind = [card.kind for card in cards]
         self.faction = [card.deck not in ("common", "attack") for card in cards]
@@ -62,6 +63,10 @@ class Box:
         self.when = [card.when for card in cards]
         self.plain = [card.action is not None and _plain(card.action) for card in cards]
         """By card number: its action costs goods alone and can always be carried out."""
+        verbs = {deck: _verbs(card for card in cards if card.deck in ("common", deck)) for deck in FACTIONS}
+        self.routes = {faction: "trade_route" in found for faction, found in verbs.items()}
+        self.adopts = {faction: {"take_deal", "build"} <= found for faction, found in verbs.items()}
+        """By faction: has it Trade Routes, and may cards of others come into its empire, as Deals that were taken?"""
         self.menu: Any = None
         """The options of a turn, made once; the actions know how (menu.py)."""
         self.pay_options: dict[tuple[int, ...], Option] = {}
@@ -75,6 +80,16 @@ class Box:
         purse = [*goods[: GOLD + 1], 0, 0]
         paid = [(location or not cost.location) and payable(purse, cost.goods) for cost in self._costs]
         return [paid[i] for i in self._cost_of]
+
+
+def _verbs(cards: Iterable[Card]) -> set[str]:
+    """All that these cards do, by the first field of their effects; but Builders from hand build nobody else's."""
+    parts = [
+        (card.produces, card.bonus, card.action and card.action.effect, card.when and card.when.effect)
+        for card in cards
+    ]
+    effects: list[Any] = [effect for some in parts for effect in unfolded(some)]
+    return {effect.__struct_fields__[0] for effect in effects if getattr(effect, "build", "deals") == "deals"}
 
 
 def _plain(action: Action) -> bool:

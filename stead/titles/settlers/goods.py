@@ -9,3 +9,5 @@ RESOURCES = (WOOD, STONE, FOOD)  # IS-GDS-02: and nothing else; gold only pays f
 COUNT = len(NAMES)
 SUPPLY = VP
 """Goods before this one lie in the supply; victory points are marked on the track."""
+
+EGYPTIAN_TOKENS = 4  # IS-CMP-09

@@ -5,15 +5,69 @@ number: in byte arrays where a small number says it, in dicts of tuples where fe
 """
 
 from bisect import insort
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from stead.kernel.chance import Chance
 from stead.kernel.events import Event
+from stead.kit.fields import (
+    ALL,
+    NOBODY,
+    SIZE,
+    Amounts,
+    Chosen,
+    Counts,
+    Flag,
+    Given,
+    Luck,
+    Many,
+    Marks,
+    Names,
+    Number,
+    On,
+    Parts,
+    Seats,
+    Together,
+    Word,
+    Worked,
+    by_name,
+    counted,
+    number_from,
+)
+from stead.titles.settlers import sound
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.events import PhaseBegan
-from stead.titles.settlers.goods import COUNT
+from stead.titles.settlers.goods import DEFENCE, GOLD, NAMES
 
 SETUP, LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK = "setup", "lookout", "production", "action", "cleanup", "attack"
+
+CARDS = Names("card", lambda game: game.box.ids, lambda game: game.box.number, "ids look like COM018")
+SIZE_OF_BOX = "len(box.cards)"
+
+
+def last_seat(game: Any) -> int:
+    return game.seats - 1
+
+
+def goods_on(kinds: Sequence[str]) -> tuple[Any, Callable[..., Any], Callable[..., Any]]:
+    """Goods of these kinds lie there."""
+
+    def read(_: Any, where: str, goods: Mapping[str, int]) -> tuple[int, ...]:
+        return tuple(counted(where, kinds, goods, 9_999))
+
+    return dict[str, int], lambda _, goods: by_name(kinds, goods), read
+
+
+CARDS_UNDER: Any = (
+    list[str],
+    CARDS.of,
+    lambda game, where, ids: tuple(sorted(CARDS.number(game, where, id) for id in ids)),
+)
+SEAT_FROM: Any = (
+    int,
+    lambda _, seat: seat,
+    lambda game, where, seat: number_from(f"a seat of {where!r}", seat, 0, len(game.players) - 1),
+)
 
 _ORDERS = [[tuple((start + i) % n for i in range(n)) for start in range(n)] for n in range(5)]
 
@@ -25,6 +79,45 @@ class Player:
     its Deals, newest first, and its deck is the Attack deck.
     """
 
+    fields: ClassVar = (
+        Given("seat", "int", seen=ALL),
+        Given("faction", "str", seen=ALL),
+        Amounts("goods", NAMES, check=sound.supply),
+        Flag("passed"),
+        Many("hand", CARDS, seen=NOBODY, sorted=True, check=sound.own_or_common("hand")),
+        Many("production", CARDS, written=False, seen=NOBODY),
+        Many("features", CARDS, written=False, seen=NOBODY),
+        Many("actions", CARDS, written=False, seen=NOBODY),
+        Together("empire", list[str], sound.write_empire, sound.read_empire, check=sound.empire),
+        Many("deals", CARDS, check=sound.deals),
+        Many(
+            "routes",
+            CARDS,
+            "Deals with Locations of others (Trade Route): the cards stand in their empires.",
+            sorted=True,
+            check=sound.routes,
+        ),
+        Many("foundations", CARDS, seen=NOBODY, sorted=True, check=sound.own_or_common("foundations")),
+        Many("deck", CARDS, "The last card is the top.", seen=SIZE, check=sound.own("deck")),
+        Many("discard", CARDS, check=sound.own("discard")),
+        Many(
+            "pack",
+            CARDS,
+            "Cards of the alternative Lookout still to choose from.",
+            seen=NOBODY,
+            sorted=True,
+            check=sound.own_or_common("pack"),
+        ),
+        Many(
+            "looking",
+            CARDS,
+            "Cards drawn to be looked at, before it is decided which to keep.",
+            seen=NOBODY,
+            check=sound.own_or_common("looking"),
+        ),
+    )
+
+    # Made from the fields by stead.kit.made.
     __slots__ = (
         "actions",
         "deals",
@@ -43,44 +136,43 @@ class Player:
         "seat",
     )
 
-    def __init__(self, seat: int, faction: str) -> None:
+    def __init__(self, seat: int, faction: str, of: "Player | None" = None) -> None:
+        """As it comes out of the box, or a copy `of` another (but for what is given)."""
         self.seat = seat
         self.faction = faction
-        self.goods = [0] * COUNT
-        self.passed = False
-        self.hand: list[int] = []
-        self.production: list[int] = []
-        self.features: list[int] = []
-        self.actions: list[int] = []
-        self.deals: list[int] = []
-        self.routes: list[int] = []
-        """Opponents' Locations this player has Deals with (Trade Route)."""
-        self.foundations: list[int] = []
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.pack: list[int] = []
-        """Cards of the alternative Lookout still to choose from."""
-        self.looking: list[int] = []
-        """Cards drawn to be looked at, before it is decided which to keep."""
+        if of is None:
+            self.goods: list[int] = [0] * 8
+            self.passed: bool = False
+            self.hand: list[int] = []
+            self.production: list[int] = []
+            self.features: list[int] = []
+            self.actions: list[int] = []
+            self.deals: list[int] = []
+            self.routes: list[int] = []
+            self.foundations: list[int] = []
+            self.deck: list[int] = []
+            self.discard: list[int] = []
+            self.pack: list[int] = []
+            self.looking: list[int] = []
+        else:
+            self.goods = of.goods[:]
+            self.passed = of.passed
+            self.hand = of.hand[:]
+            self.production = of.production[:]
+            self.features = of.features[:]
+            self.actions = of.actions[:]
+            self.deals = of.deals[:]
+            self.routes = of.routes[:]
+            self.foundations = of.foundations[:]
+            self.deck = of.deck[:]
+            self.discard = of.discard[:]
+            self.pack = of.pack[:]
+            self.looking = of.looking[:]
 
     def clone(self) -> "Player":
-        twin = Player.__new__(Player)
-        twin.seat = self.seat
-        twin.faction = self.faction
-        twin.passed = self.passed
-        twin.goods = self.goods[:]
-        twin.hand = self.hand[:]
-        twin.production = self.production[:]
-        twin.features = self.features[:]
-        twin.actions = self.actions[:]
-        twin.deals = self.deals[:]
-        twin.routes = self.routes[:]
-        twin.foundations = self.foundations[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.pack = self.pack[:]
-        twin.looking = self.looking[:]
-        return twin
+        return Player(self.seat, self.faction, of=self)
+
+    # So far.
 
     @property
     def virtual(self) -> bool:
@@ -97,6 +189,70 @@ class Player:
 
 
 class Game:
+    fields: ClassVar = (
+        Given("box", "Box"),
+        Parts("players", "Player", given=True),
+        Given("seats", "int"),
+        Luck(),
+        Chosen("lookout", "str", '"standard"'),
+        Chosen("peaceful", "bool", "False"),
+        Chosen("reshuffle", "bool", "False", "May a faction deck be renewed (IS-Q-01)?"),
+        Number("round", least=1, most=5, start=1, needed=True),
+        Word("phase", (SETUP, LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK), check=sound.phase),
+        Number(
+            "stage",
+            "How far the phase has come: the number of turns taken in it, where they are counted.",
+            needed=True,
+            seen=NOBODY,
+        ),
+        Number("first", most=last_seat, needed=True),
+        Number("active", most=last_seat, needed=True),
+        Flag("acted", "This turn's action was taken; only free placements are left."),
+        Flag("over"),
+        Many("deck", CARDS, seen=SIZE, check=sound.common("deck")),
+        Many("discard", CARDS, check=sound.common("discard")),
+        Many("row", CARDS, "Common cards lying open for the draft.", sorted=True, check=sound.common("row")),
+        Many("collection", CARDS, "What the virtual player has collected.", check=sound.collection),
+        Counts("used", CARDS, SIZE_OF_BOX, "How often a Location was activated this round.", check=sound.used),
+        Marks(
+            "guarded",
+            CARDS,
+            SIZE_OF_BOX,
+            "A Defence token (on a Common Location) or a Samurai (on a faction Location).",
+            check=sound.guarded,
+        ),
+        Marks("blocked", CARDS, SIZE_OF_BOX, check=sound.blocked),
+        Marks(
+            "hidden", CARDS, SIZE_OF_BOX, "Foundations that only their owner has seen (IS-Q-24).", check=sound.hidden
+        ),
+        Seats(
+            "known",
+            CARDS,
+            SIZE_OF_BOX,
+            "Which seats (a bit each) know where a hidden card lies: they saw it go there.",
+        ),
+        On(
+            "laid",
+            CARDS,
+            "tuple[int, ...]",
+            *goods_on(NAMES[:DEFENCE]),
+            doc="Goods on Locations: activation costs, and the workers that mark a use (IS-Q-46) are not goods.",
+            check=sound.laid,
+        ),
+        On(
+            "kept",
+            CARDS,
+            "tuple[int, int, int]",
+            *goods_on(NAMES[:GOLD]),
+            doc="Resources on a Shrine.",
+            check=sound.kept,
+        ),
+        On("under", CARDS, "tuple[int, ...]", *CARDS_UNDER, doc="Cards under a Gate.", check=sound.under),
+        On("taken", CARDS, "int", *SEAT_FROM, doc="Taken-over Locations and whose they were.", check=sound.taken),
+        Worked("log", "list[Event] | None", "None", copied="None"),
+    )
+
+    # Made from the fields by stead.kit.made.
     __slots__ = (
         "acted",
         "active",
@@ -128,79 +284,67 @@ class Game:
         "used",
     )
 
-    def __init__(self, box: Box, players: list[Player], seats: int, chance: Chance) -> None:
-        cards = len(box.cards)
+    def __init__(self, box: Box, players: list[Player], seats: int, chance: Chance, of: "Game | None" = None) -> None:
+        """As it comes out of the box, or a copy `of` another (but for what is given)."""
         self.box = box
         self.players = players
         self.seats = seats
         self.chance = chance
-        self.lookout = "standard"
-        self.peaceful = False
-        self.reshuffle = False
-        self.round = 1
-        self.phase = SETUP
-        self.stage = 0
-        """How far the phase has come: the number of turns taken in it, where they are counted."""
-        self.first = 0
-        self.active = 0
-        self.acted = False
-        """This turn's action was taken; only free placements are left."""
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.row: list[int] = []
-        """Common cards lying open for the draft."""
-        self.collection: list[int] = []
-        self.used = bytearray(cards)
-        """How often a Location was activated this round."""
-        self.guarded = bytearray(cards)
-        """A Defence token (on a Common Location) or a Samurai (on a faction Location)."""
-        self.blocked = bytearray(cards)
-        self.hidden = bytearray(cards)
-        """Foundations that only their owner has seen (IS-Q-24)."""
-        self.known = bytearray(cards)
-        """Which seats (a bit each) know where a hidden card lies: they saw it go there."""
-        self.laid: dict[int, tuple[int, ...]] = {}
-        """Goods on Locations: activation costs, and the workers that mark a use (IS-Q-46) are not goods."""
-        self.kept: dict[int, tuple[int, int, int]] = {}
-        """Resources on a Shrine."""
-        self.under: dict[int, tuple[int, ...]] = {}
-        """Cards under a Gate."""
-        self.taken: dict[int, int] = {}
-        """Taken-over Locations and the seat of their original owner."""
-        self.over = False
-        self.log: list[Event] | None = None
+        if of is None:
+            self.lookout: str = "standard"
+            self.peaceful: bool = False
+            self.reshuffle: bool = False
+            self.round: int = 1
+            self.phase: str = 'setup'
+            self.stage: int = 0
+            self.first: int = 0
+            self.active: int = 0
+            self.acted: bool = False
+            self.over: bool = False
+            self.deck: list[int] = []
+            self.discard: list[int] = []
+            self.row: list[int] = []
+            self.collection: list[int] = []
+            self.used: bytearray = bytearray(len(box.cards))
+            self.guarded: bytearray = bytearray(len(box.cards))
+            self.blocked: bytearray = bytearray(len(box.cards))
+            self.hidden: bytearray = bytearray(len(box.cards))
+            self.known: bytearray = bytearray(len(box.cards))
+            self.laid: dict[int, tuple[int, ...]] = {}
+            self.kept: dict[int, tuple[int, int, int]] = {}
+            self.under: dict[int, tuple[int, ...]] = {}
+            self.taken: dict[int, int] = {}
+            self.log: list[Event] | None = None
+        else:
+            self.lookout = of.lookout
+            self.peaceful = of.peaceful
+            self.reshuffle = of.reshuffle
+            self.round = of.round
+            self.phase = of.phase
+            self.stage = of.stage
+            self.first = of.first
+            self.active = of.active
+            self.acted = of.acted
+            self.over = of.over
+            self.deck = of.deck[:]
+            self.discard = of.discard[:]
+            self.row = of.row[:]
+            self.collection = of.collection[:]
+            self.used = of.used[:]
+            self.guarded = of.guarded[:]
+            self.blocked = of.blocked[:]
+            self.hidden = of.hidden[:]
+            self.known = of.known[:]
+            self.laid = of.laid.copy()
+            self.kept = of.kept.copy()
+            self.under = of.under.copy()
+            self.taken = of.taken.copy()
+            self.log = None
 
     def clone(self) -> "Game":
-        twin = Game.__new__(Game)
-        twin.box = self.box
-        twin.players = [player.clone() for player in self.players]
-        twin.seats = self.seats
-        twin.chance = self.chance.clone()
-        twin.lookout = self.lookout
-        twin.peaceful = self.peaceful
-        twin.reshuffle = self.reshuffle
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.stage = self.stage
-        twin.first = self.first
-        twin.active = self.active
-        twin.acted = self.acted
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.row = self.row[:]
-        twin.collection = self.collection[:]
-        twin.used = self.used[:]
-        twin.guarded = self.guarded[:]
-        twin.blocked = self.blocked[:]
-        twin.hidden = self.hidden[:]
-        twin.known = self.known[:]
-        twin.laid = self.laid.copy()
-        twin.kept = self.kept.copy()
-        twin.under = self.under.copy()
-        twin.taken = self.taken.copy()
-        twin.over = self.over
-        twin.log = None
-        return twin
+        return Game(self.box, [one.clone() for one in self.players], self.seats, self.chance.clone(), of=self)
+
+    # So far.
 
     @property
     def everyone(self) -> int:

@@ -19,11 +19,10 @@ from stead.titles.settlers.empire import (
     raze_price,
 )
 from stead.titles.settlers.events import Blocked, Demolished, Paid, SawHand, Stole, TookOver
-from stead.titles.settlers.goods import INDEX, NAMES, RAZE, RESOURCES, VP
+from stead.titles.settlers.goods import EGYPTIAN_TOKENS, INDEX, NAMES, RAZE, RESOURCES, VP
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import discard, gain, gain_good, lay
 
-EGYPTIAN_TOKENS = 4  # IS-CMP-09
 DONE = Option("done")
 
 

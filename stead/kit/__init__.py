@@ -1,0 +1,1 @@
+"""What families of titles share: more than the kernel, less than a game. Titles import the kit, never each other."""

@@ -1,0 +1,520 @@
+"""Fields: what the state of a game holds, each said once.
+
+A class of the state lists its fields: what each holds, who may see it, how it is written. From that list come its
+slots, how it is made and copied (`made`), its position in both directions (`position`), what a seat is shown and what
+the browser calls it (`seen`). What a field says of itself reads like the list of what is in the box:
+
+    Cards("hand", "in order of number", seen=OWNER)
+
+What only the title knows ("a Samurai stands on a faction Location") is a check of its own, beside the field.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Literal, cast
+
+from stead.kernel.chance import Chance
+from stead.kernel.errors import RecordError
+from stead.kernel.grid import each
+
+Check = Callable[[Any, Any], Iterator[str]]
+"""What is wrong with a field of a thing in a game, in sentences."""
+
+ALL, OWNER, SIZE, NOBODY = "all", "owner", "size", "nobody"
+"""Who may see what a field holds: everybody; its owner (others see that it is hidden); everybody how much there is of
+it, and nobody more; nobody."""
+Who = Literal["all", "owner", "size", "nobody"]
+
+
+class Onlooker:
+    """Who looks: a seat, a spectator (None), or somebody from whom nothing is hidden, as the game is over."""
+
+    __slots__ = ("open", "seat")
+
+    def __init__(self, seat: int | None, open: bool = False) -> None:
+        self.seat = seat
+        self.open = open
+
+    def is_owner(self, thing: Any) -> bool:
+        return self.open or thing.seat == self.seat
+
+
+class Names:
+    """The names of a kind of things, which the state knows by number."""
+
+    def __init__(
+        self,
+        what: str,
+        names: Callable[[Any], Sequence[str]],
+        numbers: Callable[[Any], Mapping[str, int]],
+        known: str = "",
+    ) -> None:
+        self.what = what
+        self._names = names
+        self._numbers = numbers
+        self._known = known
+
+    def of(self, game: Any, numbers: Sequence[int]) -> list[str]:
+        names = self._names(game)
+        return [names[number] for number in numbers]
+
+    def name(self, game: Any, number: int) -> str:
+        return self._names(game)[number]
+
+    def number(self, game: Any, where: str, name: str) -> int:
+        number = self._numbers(game).get(name)
+        if number is None:
+            known = self._known or f"there are: {', '.join(self._numbers(game))}"
+            raise RecordError(f"no {self.what} {name!r} (in {where}); {known}")
+        return number
+
+
+def number_from(what: str, n: int, least: int, most: int) -> int:
+    if not least <= n <= most:
+        raise RecordError(f"{what} is a number from {least} to {most}, not {n}")
+    return n
+
+
+class Field:
+    """One field. The subclasses say what it holds."""
+
+    type: str = "Any"
+    """Its type in Python."""
+    start: str = ""
+    """What it holds in an unopened box, as Python; nothing: whoever makes the thing says it."""
+    copied: str = "{}"
+    """How a copy comes by it."""
+    form: Any = None
+    """Its type in a position; None: it is not written there."""
+    blank: Any = None
+    """What a position may leave out."""
+    seen_as: str = "unknown"
+    """Its type in the browser, where it is seen."""
+
+    def __init__(self, name: str, doc: str = "", seen: Who = ALL, check: Check | None = None) -> None:
+        self.name = name
+        self.doc = doc
+        self.seen: Who = seen
+        self.check = check
+
+    @property
+    def shown_as(self) -> str:
+        if self.seen == SIZE:
+            return "number"
+        return f"{self.seen_as} | null" if self.seen == OWNER else self.seen_as
+
+    def write(self, game: Any, value: Any) -> Any:  # noqa: ARG002
+        return value
+
+    def read(self, game: Any, where: str, written: Any) -> Any:  # noqa: ARG002
+        """The inverse; raises RecordError for what cannot be."""
+        return written
+
+    def show(self, game: Any, thing: Any, onlooker: Onlooker) -> Any:
+        """What an onlooker sees of it."""
+        value = getattr(thing, self.name)
+        if self.seen == SIZE:
+            return len(value)
+        if self.seen == OWNER and not onlooker.is_owner(thing):
+            return None
+        return self.write(game, value)
+
+
+class Given(Field):
+    """Told when the thing is made, and the same ever after."""
+
+    def __init__(self, name: str, type: str, doc: str = "", seen: Who = NOBODY, seen_as: str = "") -> None:
+        super().__init__(name, doc, seen)
+        self.type = type
+        self.seen_as = seen_as or {"int": "number", "str": "string", "bool": "boolean"}.get(type, "unknown")
+
+
+class Chosen(Field):
+    """A table option."""
+
+    def __init__(self, name: str, type: str, start: str, doc: str = "", seen: Who = NOBODY) -> None:
+        super().__init__(name, doc, seen)
+        self.type = type
+        self.start = start
+        self.seen_as = {"str": "string", "bool": "boolean"}[type]
+
+
+class Number(Field):
+    type = "int"
+    form = int
+    seen_as = "number"
+
+    def __init__(
+        self,
+        name: str,
+        doc: str = "",
+        most: int | Callable[[Any], int] = 9_999,
+        least: int = 0,
+        start: int = 0,
+        needed: bool = False,
+        seen: Who = ALL,
+    ) -> None:
+        super().__init__(name, doc, seen)
+        self.most = most
+        self.least = least
+        self.start = str(start)
+        self.blank = None if needed else 0
+
+    def read(self, game: Any, where: str, written: int) -> int:  # noqa: ARG002
+        most = self.most if isinstance(self.most, int) else self.most(game)
+        return number_from(self.name, written, self.least, most)
+
+
+class Flag(Field):
+    type = "bool"
+    start = "False"
+    form = bool
+    blank = False
+    seen_as = "boolean"
+
+
+class Word(Field):
+    """One of a few words."""
+
+    type = "str"
+
+    def __init__(self, name: str, words: Sequence[str], doc: str = "", check: Check | None = None) -> None:
+        super().__init__(name, doc, ALL, check)
+        self.start = repr(words[0])
+        self.form = Literal[tuple(words)]  # type: ignore[valid-type]
+        self.seen_as = " | ".join(f'"{word}"' for word in words)
+
+
+class Luck(Field):
+    """The chance of the game, which nobody sees."""
+
+    type = "Chance"
+    form = int
+    copied = "{}.clone()"
+
+    def __init__(self, name: str = "chance") -> None:
+        super().__init__(name, "", NOBODY)
+
+    def write(self, game: Any, value: Chance) -> int:  # noqa: ARG002
+        return value.state
+
+    def read(self, game: Any, where: str, written: int) -> Chance:  # noqa: ARG002
+        return Chance(number_from(self.name, written, 0, (1 << 64) - 1))
+
+
+class One(Field):
+    """One thing of a kind, or none (-1)."""
+
+    type = "int"
+    start = "-1"
+    form = str | None
+    seen_as = "string | null"
+
+    def __init__(self, name: str, names: Names, doc: str = "", seen: Who = ALL) -> None:
+        super().__init__(name, doc, seen)
+        self.names = names
+
+    def write(self, game: Any, value: int) -> str | None:
+        return None if value < 0 else self.names.name(game, value)
+
+    def read(self, game: Any, where: str, written: str | None) -> int:
+        return -1 if written is None else self.names.number(game, where, written)
+
+
+class Many(Field):
+    """Things of a kind: a deck, a hand, a pile."""
+
+    type = "list[int]"
+    start = "[]"
+    copied = "{}[:]"
+    form = list[str]
+    blank: ClassVar[list[Any]] = []
+    seen_as = "string[]"
+
+    def __init__(
+        self,
+        name: str,
+        names: Names,
+        doc: str = "",
+        seen: Who = ALL,
+        sorted: bool = False,
+        written: bool = True,
+        check: Check | None = None,
+    ) -> None:
+        super().__init__(name, doc, seen, check)
+        self.names = names
+        self.form = list[str] if written else None
+        self.sorted = sorted
+        """It has no order of its own: it is kept by number."""
+
+    def write(self, game: Any, value: Sequence[int]) -> list[str]:
+        return self.names.of(game, value)
+
+    def read(self, game: Any, where: str, written: Sequence[str]) -> list[int]:
+        numbers = [self.names.number(game, where, name) for name in written]
+        return sorted(numbers) if self.sorted else numbers
+
+
+class Places(Field):
+    """A row of places, each with one thing of a kind or none (`empty`)."""
+
+    type = "list[int]"
+    start = "[]"
+    copied = "{}[:]"
+    form = list[str | None]
+    blank: ClassVar[list[Any]] = []
+    seen_as = "(string | null)[]"
+
+    def __init__(self, name: str, names: Names, empty: int, doc: str = "", seen: Who = ALL) -> None:
+        super().__init__(name, doc, seen)
+        self.names = names
+        self.empty = empty
+
+    def write(self, game: Any, value: Sequence[int]) -> list[str | None]:
+        return [None if number == self.empty else self.names.name(game, number) for number in value]
+
+    def read(self, game: Any, where: str, written: Sequence[str | None]) -> list[int]:
+        return [self.empty if name is None else self.names.number(game, where, name) for name in written]
+
+
+class Amounts(Field):
+    """So much of each kind, in the order of these names."""
+
+    type = "list[int]"
+    copied = "{}[:]"
+    form = dict[str, int]
+    blank: ClassVar[dict[str, int]] = {}
+    seen_as = "Record<string, number>"
+
+    def __init__(
+        self, name: str, kinds: Sequence[str], doc: str = "", most: int = 9_999, check: Check | None = None
+    ) -> None:
+        super().__init__(name, doc, ALL, check)
+        self.kinds = kinds
+        self.most = most
+        self.start = f"[0] * {len(kinds)}"
+
+    def write(self, game: Any, value: Sequence[int]) -> dict[str, int]:  # noqa: ARG002
+        return by_name(self.kinds, value)
+
+    def read(self, game: Any, where: str, written: Mapping[str, int]) -> list[int]:  # noqa: ARG002
+        return counted(where, self.kinds, written, self.most)
+
+
+def by_name(kinds: Sequence[str], amounts: Sequence[int]) -> dict[str, int]:
+    """Without those that are 0."""
+    return {kinds[i]: n for i, n in enumerate(amounts) if n}
+
+
+def counted(where: str, kinds: Sequence[str], written: Mapping[str, int], most: int) -> list[int]:
+    for name, n in written.items():
+        if name not in kinds:
+            raise RecordError(f"no {name!r} in {where}; goods there are: {', '.join(kinds)}")
+        if not 0 <= n <= most:
+            raise RecordError(f"{n} {name} (in {where}): from 0 to {most}")
+    return [written.get(name, 0) for name in kinds]
+
+
+class Marks(Field):
+    """A small number for every thing of a kind, in an array; most have none."""
+
+    type = "bytearray"
+    copied = "{}[:]"
+    form = list[str]
+    blank: ClassVar[list[Any]] = []
+
+    def __init__(self, name: str, names: Names, size: str, doc: str = "", check: Check | None = None) -> None:
+        super().__init__(name, doc, NOBODY, check)
+        self.names = names
+        self.start = f"bytearray({size})"
+
+    def write(self, game: Any, value: bytearray) -> Any:
+        return self.names.of(game, [number for number, mark in enumerate(value) if mark])
+
+    def read(self, game: Any, where: str, written: Any) -> bytearray:
+        marks = bytearray(len(getattr(game, self.name)))
+        for name in written:
+            marks[self.names.number(game, where, name)] = 1
+        return marks
+
+
+class Counts(Marks):
+    """The same, where the number counts."""
+
+    form = dict[str, int]
+    blank: ClassVar[dict[str, Any]] = {}
+
+    def write(self, game: Any, value: bytearray) -> dict[str, int]:
+        return {self.names.name(game, number): n for number, n in enumerate(value) if n}
+
+    def read(self, game: Any, where: str, written: Mapping[str, int]) -> bytearray:
+        marks = bytearray(len(getattr(game, self.name)))
+        for name, n in written.items():
+            marks[self.names.number(game, where, name)] = number_from(f"{name} in {where!r}", n, 1, 255)
+        return marks
+
+
+class Seats(Marks):
+    """The same, where the number is a set of seats, a bit each."""
+
+    form = dict[str, list[int]]
+    blank: ClassVar[dict[str, Any]] = {}
+
+    def write(self, game: Any, value: bytearray) -> dict[str, list[int]]:
+        return {self.names.name(game, number): seats_of(game, bits) for number, bits in enumerate(value) if bits}
+
+    def read(self, game: Any, where: str, written: Mapping[str, Sequence[int]]) -> bytearray:
+        marks = bytearray(len(getattr(game, self.name)))
+        for name, seats in written.items():
+            marks[self.names.number(game, where, name)] = bits_of(game, f"{name} in {where!r}", seats)
+        return marks
+
+
+def seats_of(game: Any, bits: int) -> list[int]:
+    return [seat for seat in range(game.seats) if bits >> seat & 1]
+
+
+def bits_of(game: Any, where: str, seats: Sequence[int]) -> int:
+    bits = 0
+    for seat in seats:
+        bits |= 1 << number_from(f"a seat of {where}", seat, 0, game.seats - 1)
+    return bits
+
+
+class On(Field):
+    """What lies on some things of a kind: by its number, as `form` is written by `writing` and read by `reading`. What
+    lies there is replaced, never changed."""
+
+    copied = "{}.copy()"
+    start = "{}"
+    blank: ClassVar[dict[str, Any]] = {}
+
+    def __init__(
+        self,
+        name: str,
+        names: Names,
+        type: str,
+        form: Any,
+        writing: Callable[[Any, Any], Any],
+        reading: Callable[[Any, str, Any], Any],
+        doc: str = "",
+        check: Check | None = None,
+    ) -> None:
+        super().__init__(name, doc, NOBODY, check)
+        self.names = names
+        self.type = f"dict[int, {type}]"
+        self.form = dict[str, form]
+        self._writing = writing
+        self._reading = reading
+
+    def write(self, game: Any, value: Mapping[int, Any]) -> dict[str, Any]:
+        return {self.names.name(game, number): self._writing(game, value[number]) for number in sorted(value)}
+
+    def read(self, game: Any, where: str, written: Mapping[str, Any]) -> dict[int, Any]:
+        read = {self.names.number(game, where, name): self._reading(game, where, on) for name, on in written.items()}
+        return dict(sorted(read.items()))
+
+
+class Cells(Field):
+    """Cells of the board, a bit each (stead.kernel.grid)."""
+
+    type = "int"
+    start = "0"
+    form = list[str]
+    blank: ClassVar[list[Any]] = []
+    seen_as = "string[]"
+
+    def write(self, game: Any, value: int) -> list[str]:
+        return [game.board.names[cell] for cell in each(value)]
+
+    def read(self, game: Any, where: str, written: Sequence[str]) -> int:
+        cells = 0
+        for name in written:
+            if name not in game.board.numbers:
+                raise RecordError(f"{where} speaks of {name!r}, which is no cell of this board")
+            cells |= 1 << game.board.numbers[name]
+        return cells
+
+
+class Whose(Field):
+    """A seat, or one of a few words for nobody in particular."""
+
+    type = "int"
+
+    def __init__(self, name: str, words: Mapping[int, str | None], doc: str = "", start: int | None = None) -> None:
+        super().__init__(name, doc)
+        self.words = words
+        named = tuple(word for word in words.values() if word is not None)
+        self.form = int | Literal[named] | None if named else int | None  # type: ignore[valid-type]
+        self.seen_as = " | ".join(["number", *(f'"{word}"' for word in named), "null"])
+        self.start = "" if start is None else str(start)
+
+    def write(self, game: Any, value: int) -> int | str | None:  # noqa: ARG002
+        return self.words.get(value, value)
+
+    def read(self, game: Any, where: str, written: int | str | None) -> int:
+        for value, word in self.words.items():
+            if written == word:
+                return value
+        return number_from(where, cast("int", written), 0, game.seats - 1)
+
+
+class Row(Field):
+    """Many of the same: each is written, read and seen as that field says."""
+
+    start = "[]"
+    copied = "{}[:]"
+    blank: ClassVar[list[Any]] = []
+
+    def __init__(self, of: Field, doc: str = "", seen: Who = ALL, start: str = "[]") -> None:
+        super().__init__(of.name, doc or of.doc, seen)
+        self.of = of
+        self.type = f"list[{of.type}]"
+        self.form = list[of.form]
+        self.seen_as = f"({of.seen_as})[]"
+        self.start = start
+
+    def write(self, game: Any, value: Sequence[Any]) -> list[Any]:
+        return [self.of.write(game, one) for one in value]
+
+    def read(self, game: Any, where: str, written: Sequence[Any]) -> list[Any]:
+        return [self.of.read(game, where, one) for one in written]
+
+
+class Worked(Field):
+    """Worked out from the other fields: never written, never seen as it is."""
+
+    def __init__(self, name: str, type: str, start: str, doc: str = "", copied: str = "{}") -> None:
+        super().__init__(name, doc, NOBODY)
+        self.type = type
+        self.start = start
+        self.copied = copied
+
+
+class Parts(Field):
+    """Things with fields of their own."""
+
+    copied = "[one.clone() for one in {}]"
+
+    def __init__(self, name: str, of: str, doc: str = "", given: bool = False) -> None:
+        super().__init__(name, doc, NOBODY)
+        self.of = of
+        self.type = f"list[{of}]"
+        self.start = "" if given else "[]"
+
+
+class Together(Field):
+    """What is written as one and held by several fields."""
+
+    def __init__(
+        self,
+        name: str,
+        form: Any,
+        writing: Callable[[Any, Any], Any],
+        reading: Callable[[Any, Any, str, Any], None],
+        check: Check | None = None,
+    ) -> None:
+        super().__init__(name, "", NOBODY, check)
+        self.form = form
+        self.blank = [] if form is not None else None
+        self.writing = writing
+        self.reading = reading

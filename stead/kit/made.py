@@ -1,0 +1,69 @@
+"""Code made from fields: the slots of a class of the state, how one is made and copied; the browser's types.
+
+    python -m stead.kit.made
+
+writes it into the files where it belongs, between two lines that say so. It is checked in, so that everybody can read
+it and nothing is made at run time; a test says that it is current.
+"""
+
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from stead.kit.fields import Field, Together
+
+BEGIN = "# Made from the fields by stead.kit.made"
+END = "# So far"
+ROOT = Path(__file__).parents[2]
+
+
+def body(name: str, fields: Sequence[Field]) -> str:
+    """Slots, types, making and copying of a class of the state."""
+    held = [field for field in fields if not isinstance(field, Together)]
+    given = [field for field in held if not field.start]
+    rest = [field for field in held if field.start]
+    slots = "".join(f'        "{field.name}",\n' for field in sorted(held, key=lambda field: field.name))
+    lines = [f"    {BEGIN}.\n", f"    __slots__ = (\n{slots}    )\n\n"]
+    params = "".join(f", {field.name}: {field.type}" for field in given)
+    lines.append(f'    def __init__(self{params}, of: "{name} | None" = None) -> None:\n')
+    lines.append('        """As it comes out of the box, or a copy `of` another (but for what is given)."""\n')
+    lines += [f"        self.{field.name} = {field.name}\n" for field in given]
+    lines.append("        if of is None:\n")
+    lines += [f"            self.{field.name}: {field.type} = {field.start}\n" for field in rest]
+    lines.append("        else:\n")
+    lines += [f"            self.{field.name} = {_copied(field)}\n" for field in rest]
+    args = ", ".join(field.copied.format(f"self.{field.name}") for field in given)
+    lines.append(f'\n    def clone(self) -> "{name}":\n        return {name}({args}, of=self)\n')
+    lines.append(f"\n    {END}.\n")
+    return "".join(lines)
+
+
+def _copied(field: Field) -> str:
+    return field.copied.format(f"of.{field.name}")
+
+
+def spliced(text: str, bodies: Iterable[str]) -> str:
+    """A file with these in place of what stands between its marks, in order."""
+    pattern = re.compile(rf"    {re.escape(BEGIN)}\.\n.*?    {re.escape(END)}\.\n", re.DOTALL)
+    new = iter(bodies)
+    return pattern.sub(lambda _: next(new), text)
+
+
+def made() -> dict[Path, str]:
+    """Every file with made parts, as it should be."""
+    from stead.titles.founders import made as founders  # the kit itself knows no title
+    from stead.titles.settlers import made as settlers
+
+    return {ROOT / name: text for title in (settlers, founders) for name, text in title.files(ROOT).items()}
+
+
+def main() -> None:
+    for path, text in made().items():
+        if path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
+            sys.stdout.write(f"{path.relative_to(ROOT)}\n")
+
+
+if __name__ == "__main__":
+    main()

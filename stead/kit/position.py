@@ -1,0 +1,87 @@
+"""The whole state as readable plain data, and back, with a sentence for everything that cannot be: from the fields."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from stead.kernel.content import with_what_is_allowed
+from stead.kernel.errors import RecordError
+from stead.kit.fields import Field, Together
+
+
+class Sheet:
+    """How a thing of the state is written: its fields, those of its parts below. With `bare`, what holds nothing is
+    left out."""
+
+    def __init__(self, name: str, fields: Sequence[Field], bare: bool = False, **parts: "Sheet") -> None:
+        self.name = name
+        self.fields = fields
+        self.bare = bare
+        self.parts = parts
+        self.written = [field for field in fields if field.form is not None or field.name in parts]
+        self.struct: Any = msgspec.defstruct(
+            f"{name}Position",
+            sorted(map(self._entry, self.written), key=len),  # what must be there comes first
+            frozen=True,
+            forbid_unknown_fields=True,
+        )
+
+    def _entry(self, field: Field) -> Any:
+        if field.name in self.parts:
+            form = list[self.parts[field.name].struct]
+            return (field.name, form) if field.start == "" else (field.name, form, msgspec.field(default_factory=list))
+        if field.blank is None and type(None) not in getattr(field.form, "__args__", ()):
+            return (field.name, field.form)
+        blank = field.blank
+        default = msgspec.field(default_factory=type(blank)) if isinstance(blank, list | dict) else blank
+        return (field.name, field.form, default)
+
+    # Writing
+
+    def write(self, game: Any, thing: Any) -> dict[str, Any]:
+        data = {field.name: self._write(game, thing, field) for field in self.written}
+        if not self.bare:
+            return data
+        return {name: value for name, value in data.items() if not (value is False or value == [] or value == {})}
+
+    def _write(self, game: Any, thing: Any, field: Field) -> Any:
+        if isinstance(field, Together):
+            return field.writing(game, thing)
+        value = getattr(thing, field.name)
+        if field.name in self.parts:
+            return [self.parts[field.name].write(game, part) for part in value]
+        return field.write(game, value)
+
+    # Reading
+
+    def convert(self, data: Any) -> Any:
+        """Plain data as it is written: the right fields, with the right types."""
+        try:
+            return msgspec.convert(data, self.struct)
+        except msgspec.ValidationError as error:
+            raise RecordError(f"this position is damaged: {with_what_is_allowed(str(error), self.struct)}") from None
+
+    def read(self, game: Any, thing: Any, written: Any, whose: str = "") -> None:
+        """Fill a thing of an unopened game. Its parts must be there already."""
+        for field in self.written:
+            where = f"{whose}'s {field.name}" if whose else field.name
+            value = getattr(written, field.name)
+            if isinstance(field, Together):
+                field.reading(game, thing, where, value)
+            elif field.name not in self.parts:
+                setattr(thing, field.name, field.read(game, where, value))
+
+    def faults(self, game: Any, thing: Any) -> Iterator[str]:
+        """What cannot be, by the checks of the fields; those of its parts first."""
+        for name, sheet in self.parts.items():
+            for part in getattr(thing, name):
+                yield from sheet.faults(game, part)
+        for field in self.fields:
+            if field.check is not None:
+                yield from field.check(game, thing)
+
+
+def same_number(what: str, there: Sequence[Any], needed: Sequence[Any]) -> None:
+    if len(there) != len(needed):
+        raise RecordError(f"{what!r} has {len(there)} entries; these seats need {len(needed)}")
