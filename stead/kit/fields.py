@@ -490,18 +490,6 @@ class Worked(Field):
         self.copied = copied
 
 
-class Parts(Field):
-    """Things with fields of their own."""
-
-    copied = "[one.clone() for one in {}]"
-
-    def __init__(self, name: str, of: str, doc: str = "", given: bool = False) -> None:
-        super().__init__(name, doc, NOBODY)
-        self.of = of
-        self.type = f"list[{of}]"
-        self.start = "" if given else "[]"
-
-
 class Together(Field):
     """What is written as one and held by several fields."""
 
@@ -518,3 +506,15 @@ class Together(Field):
         self.blank = [] if form is not None else None
         self.writing = writing
         self.reading = reading
+
+
+class Parts(Field):
+    """Things with fields of their own."""
+
+    def __init__(self, name: str, of: Any, doc: str = "", given: bool = False) -> None:
+        super().__init__(name, doc, NOBODY)
+        self.of = of
+        self.type = f"list[{of.__name__}]"
+        self.start = "" if given else "[]"
+        told = [f"one.{field.name}" for field in of.fields if not (field.start or isinstance(field, Together))]
+        self.copied = f"[{of.__name__}({', '.join([*told, 'one'])}) for one in {{}}]"

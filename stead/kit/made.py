@@ -25,18 +25,27 @@ def body(name: str, fields: Sequence[Field]) -> str:
     rest = [field for field in held if field.start]
     slots = "".join(f'        "{field.name}",\n' for field in sorted(held, key=lambda field: field.name))
     lines = [f"    {BEGIN}.\n", f"    __slots__ = (\n{slots}    )\n\n"]
-    params = "".join(f", {field.name}: {field.type}" for field in given)
-    lines.append(f'    def __init__(self{params}, of: "{name} | None" = None) -> None:\n')
+    params = ["self", *(f"{field.name}: {field.type}" for field in given), f'of: "{name} | None" = None']
+    lines.append(f"    def __init__({_wrapped(params, '    ', 24)}) -> None:\n")
     lines.append('        """As it comes out of the box, or a copy `of` another (but for what is given)."""\n')
     lines += [f"        self.{field.name} = {field.name}\n" for field in given]
     lines.append("        if of is None:\n")
     lines += [f"            self.{field.name}: {field.type} = {field.start}\n" for field in rest]
     lines.append("        else:\n")
     lines += [f"            self.{field.name} = {_copied(field)}\n" for field in rest]
-    args = ", ".join(field.copied.format(f"self.{field.name}") for field in given)
-    lines.append(f'\n    def clone(self) -> "{name}":\n        return {name}({args}, of=self)\n')
+    args = [*(field.copied.format(f"self.{field.name}") for field in given), "self"]
+    lines.append(f'\n    def clone(self) -> "{name}":\n')
+    lines.append(f"        return {name}({_wrapped(args, '        ', 20)})\n")
     lines.append(f"\n    {END}.\n")
     return "".join(lines)
+
+
+def _wrapped(parts: Sequence[str], margin: str, around: int) -> str:
+    """In one line, if they fit."""
+    line = ", ".join(parts)
+    if len(line) + len(margin) + around <= 100:
+        return line
+    return "\n" + "".join(f"{margin}    {part},\n" for part in parts) + margin
 
 
 def _copied(field: Field) -> str:

@@ -170,7 +170,7 @@ class Player:
             self.looking = of.looking[:]
 
     def clone(self) -> "Player":
-        return Player(self.seat, self.faction, of=self)
+        return Player(self.seat, self.faction, self)
 
     # So far.
 
@@ -191,7 +191,7 @@ class Player:
 class Game:
     fields: ClassVar = (
         Given("box", "Box"),
-        Parts("players", "Player", given=True),
+        Parts("players", Player, given=True),
         Given("seats", "int"),
         Luck(),
         Chosen("lookout", "str", '"standard"'),
@@ -284,7 +284,14 @@ class Game:
         "used",
     )
 
-    def __init__(self, box: Box, players: list[Player], seats: int, chance: Chance, of: "Game | None" = None) -> None:
+    def __init__(
+        self,
+        box: Box,
+        players: list[Player],
+        seats: int,
+        chance: Chance,
+        of: "Game | None" = None,
+    ) -> None:
         """As it comes out of the box, or a copy `of` another (but for what is given)."""
         self.box = box
         self.players = players
@@ -342,7 +349,13 @@ class Game:
             self.log = None
 
     def clone(self) -> "Game":
-        return Game(self.box, [one.clone() for one in self.players], self.seats, self.chance.clone(), of=self)
+        return Game(
+            self.box,
+            [Player(one.seat, one.faction, one) for one in self.players],
+            self.seats,
+            self.chance.clone(),
+            self,
+        )
 
     # So far.
 
