@@ -4,6 +4,7 @@ worked out for the browser, so that it need not know a rule. The browser's types
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from stead.kernel.decision import Decision
 from stead.kit.fields import NOBODY, Field, Onlooker
 
 
@@ -41,3 +42,20 @@ def interface(name: str, shown: Sequence[Field | Fact]) -> str:
             lines.append(f"  /** {one.doc} */")
         lines.append(f"  {one.name}: {one.shown_as};")
     return "\n".join([*lines, "}"])
+
+
+ASKED = """\
+/** A question that is open, and its answers, if it is one's own. */
+export interface Asked {
+  seat: number;
+  kind: string;
+  rule: string;
+  options: string[] | null;
+}
+"""
+
+
+def ask(decision: Decision, seat: int | None) -> dict[str, Any]:
+    """A pending decision as it is shown: the options only to whom they are offered."""
+    options = [option.key for option in decision.options] if decision.seat == seat else None
+    return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "options": options}

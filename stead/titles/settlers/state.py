@@ -302,7 +302,7 @@ class Game:
             self.peaceful: bool = False
             self.reshuffle: bool = False
             self.round: int = 1
-            self.phase: str = 'setup'
+            self.phase: str = "setup"
             self.stage: int = 0
             self.first: int = 0
             self.active: int = 0

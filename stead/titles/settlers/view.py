@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from stead.kernel.decision import Decision
+from stead.kit.fields import Onlooker
+from stead.kit.seen import Fact, Picture, ask
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import amounts
@@ -14,10 +16,10 @@ class PlayerView:
 
     __slots__ = ("_game", "_player", "mine")
 
-    def __init__(self, game: Game, player: Player, viewer: int | None, open: bool = False) -> None:
+    def __init__(self, game: Game, player: Player, viewer: int | None) -> None:
         self._game = game
         self._player = player
-        self.mine = open or player.seat == viewer
+        self.mine = player.seat == viewer
 
     @property
     def seat(self) -> int:
@@ -75,59 +77,6 @@ class PlayerView:
     @property
     def deck_size(self) -> int:
         return len(self._player.deck)
-
-    def data(self, viewer: int | None) -> dict[str, Any]:
-        game, player = self._game, self._player
-        return {
-            "seat": player.seat,
-            "faction": player.faction,
-            "goods": amounts(player.goods),
-            "passed": player.passed,
-            "hand": self._cards(player.hand, viewer),
-            "empire": {
-                "production": [self._location(card) for card in player.production],
-                "features": [self._location(card) for card in player.features],
-                "actions": [self._location(card) for card in player.actions],
-            },
-            "deals": game.ids(player.deals),
-            "routes": game.ids(player.routes),
-            "foundations": [
-                game.id(card) if self.mine or not game.hidden[card] else None
-                for card in sorted(player.foundations, key=lambda card: (game.hidden[card] and not self.mine, card))
-            ],
-            "deck": len(player.deck),
-            "discard": game.ids(player.discard),
-            "pack": self._cards(player.pack, viewer),
-            "looking": self._cards(player.looking, viewer),
-        }
-
-    def _cards(self, cards: list[int], viewer: int | None) -> dict[str, Any]:
-        """How many of each back, and which of them this viewer knows: his own, and those he saw go there."""
-        game = self._game
-        faction = sum(game.box.faction[card] for card in cards)
-        known = [card for card in cards if self.mine or (viewer is not None and game.known[card] >> viewer & 1)]
-        return {"common": len(cards) - faction, "faction": faction, "known": game.ids(sorted(known))}
-
-    def _location(self, card: int) -> dict[str, Any]:
-        game = self._game
-        facts: dict[str, Any] = {"card": game.id(card)}
-        if game.guarded[card]:
-            facts["samurai" if game.box.faction[card] else "defence"] = True
-        if game.used[card]:
-            facts["used"] = game.used[card]
-        if game.blocked[card]:
-            facts["blocked"] = True
-        if card in game.laid:
-            facts["goods"] = amounts(game.laid[card])
-        if card in game.kept:
-            facts["kept"] = amounts(game.kept[card])
-        if card in game.under:
-            facts["under"] = len(game.under[card])
-            if self.mine:
-                facts["cards"] = game.ids(list(game.under[card]))
-        if card in game.taken:
-            facts["taken_from"] = game.taken[card]
-        return facts
 
 
 class View:
@@ -188,28 +137,101 @@ class View:
         return card in self._game.taken
 
     def data(self) -> dict[str, Any]:
-        game = self._game
-        return {
-            "title": "settlers",
-            "seat": self.seat,
-            "round": game.round,
-            "phase": game.phase,
-            "first": game.first,
-            "active": game.active,
-            "acted": game.acted,
-            "over": game.over,
-            "deck": len(game.deck),
-            "discard": game.ids(game.discard),
-            "row": game.ids(game.row),
-            "collection": game.ids(game.collection),
-            "players": [PlayerView(game, player, self.seat, self._open).data(self.seat) for player in game.players],
-            "asked": [
-                {
-                    "seat": decision.seat,
-                    "kind": decision.kind,
-                    "rule": decision.rule,
-                    "options": [option.key for option in decision.options] if decision.seat == self.seat else None,
-                }
-                for decision in self._asked
-            ],
-        }
+        onlooker = Onlooker(self.seat, self._open)
+        asked = [ask(decision, self.seat) for decision in self._asked]
+        return {"title": "settlers", "seat": self.seat, **GAME.of(self._game, self._game, onlooker), "asked": asked}
+
+
+# What is shown of fields in ways of its own
+
+
+def backs(zone: str) -> Fact:
+    """How many of each back, and which of them the onlooker knows: one's own, and those one saw go there."""
+
+    def show(game: Game, player: Player, onlooker: Onlooker) -> dict[str, Any]:
+        cards: list[int] = getattr(player, zone)
+        faction = sum(game.box.faction[card] for card in cards)
+        seat, mine = onlooker.seat, onlooker.is_owner(player)
+        known = [card for card in cards if mine or (seat is not None and game.known[card] >> seat & 1)]
+        return {"common": len(cards) - faction, "faction": faction, "known": game.ids(sorted(known))}
+
+    return Fact(zone, "Held", show)
+
+
+def empire(game: Game, player: Player, onlooker: Onlooker) -> dict[str, Any]:
+    mine = onlooker.is_owner(player)
+    rows = {"production": player.production, "features": player.features, "actions": player.actions}
+    return {name: [_location(game, card, mine) for card in row] for name, row in rows.items()}
+
+
+def _location(game: Game, card: int, mine: bool) -> dict[str, Any]:
+    facts: dict[str, Any] = {"card": game.id(card)}
+    if game.guarded[card]:
+        facts["samurai" if game.box.faction[card] else "defence"] = True
+    if game.used[card]:
+        facts["used"] = game.used[card]
+    if game.blocked[card]:
+        facts["blocked"] = True
+    if card in game.laid:
+        facts["goods"] = amounts(game.laid[card])
+    if card in game.kept:
+        facts["kept"] = amounts(game.kept[card])
+    if card in game.under:
+        facts["under"] = len(game.under[card])
+        if mine:
+            facts["cards"] = game.ids(list(game.under[card]))
+    if card in game.taken:
+        facts["taken_from"] = game.taken[card]
+    return facts
+
+
+def foundations(game: Game, player: Player, onlooker: Onlooker) -> list[str | None]:
+    """Those that one may not know come last."""
+    mine = onlooker.is_owner(player)
+    cards = sorted(player.foundations, key=lambda card: (game.hidden[card] and not mine, card))
+    return [game.id(card) if mine or not game.hidden[card] else None for card in cards]
+
+
+PLAYER = Picture(
+    "Player",
+    Player.fields,
+    backs("hand"),
+    Fact("empire", "Record<Row, Location[]>", empire),
+    Fact("foundations", "(string | null)[]", foundations),
+    backs("pack"),
+    backs("looking"),
+)
+GAME = Picture(
+    "View",
+    Game.fields,
+    Fact("players", "Player[]", lambda game, _, onlooker: PLAYER.each(game, game.players, onlooker)),
+)
+
+TYPES = """\
+/** What lies on a Location. */
+export interface Location {
+  card: string;
+  defence?: true;
+  samurai?: true;
+  used?: number;
+  blocked?: true;
+  /** Spent on its activation, this round. */
+  goods?: Record<string, number>;
+  /** Kept on it to the end of the game. */
+  kept?: Record<string, number>;
+  /** Cards under it, and which, if they are one's own. */
+  under?: number;
+  cards?: string[];
+  taken_from?: number;
+}
+
+/** Cards by their backs, and those among them that the viewer knows. */
+export interface Held {
+  common: number;
+  faction: number;
+  known: string[];
+}
+
+export type Row = "production" | "features" | "actions";
+"""
+"""What the browser calls the things that are shown in ways of their own."""
