@@ -1,7 +1,7 @@
 """Where a table can go back to: anchors, and the answers given since.
 
 An anchor is a state between turns that is never touched again, with a link to the anchor before. A table that was
-dealt anew in the middle of a turn begins with a `Deal` instead, as there is no state to begin a turn from.
+dealt anew begins with a `Deal` instead.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,16 +32,19 @@ class Anchor:
 
 
 class Deal:
-    """The beginning of a table that was dealt anew in mid-turn: play to there from the true anchor, then deal."""
+    """The beginning of a table that was dealt anew: play to there from the true anchor, then deal. Between turns
+    (`opening`) an anchor takes its place as soon as somebody goes back there; in mid-turn there is no state to begin
+    from."""
 
-    __slots__ = ("anchor", "line", "seat", "seed")
+    __slots__ = ("anchor", "line", "opening", "seat", "seed")
 
     dealt = True
     previous = None
 
-    def __init__(self, anchor: "Root", line: Sequence[Answer], seat: int, seed: int) -> None:
+    def __init__(self, anchor: "Root", line: Sequence[Answer], seat: int, seed: int, opening: bool) -> None:
         self.anchor = anchor
         self.line = line
+        self.opening = opening
         self.seat = seat
         self.seed = seed
 
@@ -53,13 +56,14 @@ class Sealed:
     """A deal given to somebody who may not know the truth behind it: that stays in a closure, for copies to be made
     from. (Python keeps no secrets from those who dig in it; nothing that plays by the rules comes by this one.)"""
 
-    __slots__ = ("told",)
+    __slots__ = ("opening", "told")
 
     dealt = True
     previous = None
     line: Sequence[Answer] = ()
 
     def __init__(self, deal: Deal) -> None:
+        self.opening = deal.opening
         self.told: Callable[[], Deal] = lambda: deal
 
 
@@ -88,7 +92,7 @@ def unpacked(title: Title[Any], seats: Sequence[str], options: Any, data: Any) -
     if data[0] == "deal":
         _, before, seat, seed, answers = data
         anchor, line = unpacked(title, seats, options, before)
-        return Deal(anchor, line, seat, seed), answers
+        return Deal(anchor, line, seat, seed, opening=False), answers
     if data[0] == "anchor":
         _, position, dealt, answers = data
         return Anchor(title.from_position(seats, options, position), dealt=dealt), answers

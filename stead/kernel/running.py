@@ -185,6 +185,7 @@ class Running:
 
     def _move_anchor(self) -> None:
         """Drop an anchor where this turn began: at the last point between turns with so many answers."""
+        self._keep_deal()
         if self._began == AT_ANCHOR:
             return
         twin = self._blank()
@@ -194,11 +195,21 @@ class Running:
         self._line = self._line[self._began :]
         self._began = AT_ANCHOR
 
+    def _keep_deal(self) -> None:
+        """An anchor in place of a deal between turns."""
+        root = self._anchor
+        if not isinstance(root, Anchor) and root.opening:
+            twin = self._blank()
+            twin._resume(root, (), log=False)
+            self._anchor = Anchor(twin.game, dealt=True)
+
     def _redeal(self, seat: int, seed: int) -> None:
+        """Deal anew. The seat itself is asked what it was asked before: whatever it does not know, it has the same
+        answers."""
         chance = Chance.seeded(seed)
         for _ in range(REDEALS):
             self.title.redeal(self.game, seat, chance)
-            if all(decision.relist() for decision in self.decisions):
+            if all(decision.seat == seat or decision.relist() for decision in self.decisions):
                 break
         else:  # the seat could have deduced what makes the answer possible: that much stays as it is
             self._resume(self._anchor, list(self._line), log=False)

@@ -228,6 +228,7 @@ class Table(Running):
         >>> table == before
         True
         """
+        self._keep_deal()
         anchor, line = self._anchor, self._line
         while True:
             last = _last_push(line)
@@ -275,6 +276,7 @@ class Table(Running):
         return self.clone()
 
     def __reduce__(self) -> Any:
+        self._keep_deal()
         return Table._unpickle, (self.title, self.setup, packed(self.title, self._anchor, self._line))
 
     @staticmethod
@@ -328,11 +330,8 @@ class Table(Running):
         twin = self.clone()
         twin._redeal(seat, seed)
         twin.setup = msgspec.structs.replace(self.setup, seed=seed, position=None)
-        if self._asks and not self._asks.opening:
-            deal = Deal(twin._anchor, twin._line, seat, seed)
-            twin._anchor = Sealed(deal) if sealed else deal
-        else:
-            twin._anchor = Anchor(twin.game.clone(), dealt=True)
+        deal = Deal(twin._anchor, twin._line, seat, seed, opening=not self._asks or self._asks.opening)
+        twin._anchor = Sealed(deal) if sealed else deal
         twin._line = []
         twin._began = AT_ANCHOR
         return twin

@@ -5,6 +5,7 @@ from typing import Any
 
 from stead.kernel.chance import Chance
 from stead.kernel.errors import SetupError
+from stead.kit.zones import draw_from
 from stead.titles.settlers.box import FACTIONS, Box
 from stead.titles.settlers.events import Revealed, RoundBegan, Started
 from stead.titles.settlers.state import Game, Player
@@ -53,6 +54,6 @@ def deal_out(game: Game) -> None:
             draw(game, seat, deck)
     if game.solo:  # IS-SOL-07
         virtual = game.players[1]
-        virtual.deals.append(virtual.deck.pop())
+        virtual.deals.append(draw_from(virtual.deck, game.chance, game.loose))
         game.tell(Revealed, game.ids(virtual.deals))
     game.tell(RoundBegan, 1, game.first)

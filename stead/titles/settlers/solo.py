@@ -2,6 +2,7 @@
 
 from stead.kernel.decision import Decision, Option
 from stead.kernel.flow import Turn
+from stead.kit.zones import draw_from
 from stead.titles.settlers.cleanup import begin_round
 from stead.titles.settlers.empire import distinct, enter, leave
 from stead.titles.settlers.events import Attacked, Collected, Revealed, VirtualTook
@@ -67,7 +68,7 @@ def collect(game: Game) -> None:
 def _attack(game: Game) -> Turn:
     virtual = game.players[VIRTUAL]
     if virtual.deck:  # Robbers and Spies may have emptied it: 11 of 16 cards are needed (IS-Q-51)
-        virtual.deals.insert(0, virtual.deck.pop())  # IS-SOL-21
+        virtual.deals.insert(0, draw_from(virtual.deck, game.chance, game.loose))  # IS-SOL-21
         game.tell(Revealed, [game.id(virtual.deals[0])])
     partner, victims = find_victims(game)
     targets = [game.box.cards[card].deal or "" for card in virtual.deals]

@@ -207,6 +207,13 @@ def hidden(game: "Game", _: Any) -> Faults:
             yield f"{game.id(card)} is in 'hidden', but it is no Foundation"
 
 
+def known(game: "Game", _: Any) -> Faults:
+    decks = [game.deck, *(player.deck for player in game.players)]
+    for card in _marked(game.known):
+        if any(card in deck for deck in decks):
+            yield f"{game.id(card)} is in 'known', but nobody sees a card go into a deck"
+
+
 def laid(game: "Game", _: Any) -> Faults:
     yield from _locations(game, "laid", list(game.laid))
     for card in game.laid:

@@ -209,6 +209,7 @@ class Game:
         Number("active", most=last_seat, needed=True),
         Flag("acted", "This turn's action was taken; only free placements are left."),
         Flag("over"),
+        Flag("loose", "Decks have no order and are drawn from at random: this copy was dealt anew.", seen=NOBODY),
         Many("deck", CARDS, seen=SIZE, check=sound.common("deck")),
         Many("discard", CARDS, check=sound.common("discard")),
         Many("row", CARDS, "Common cards lying open for the draft.", sorted=True, check=sound.common("row")),
@@ -230,6 +231,7 @@ class Game:
             CARDS,
             SIZE_OF_BOX,
             "Which seats (a bit each) know where a hidden card lies: they saw it go there.",
+            check=sound.known,
         ),
         On(
             "laid",
@@ -270,6 +272,7 @@ class Game:
         "laid",
         "log",
         "lookout",
+        "loose",
         "over",
         "peaceful",
         "phase",
@@ -308,6 +311,7 @@ class Game:
             self.active: int = 0
             self.acted: bool = False
             self.over: bool = False
+            self.loose: bool = False
             self.deck: list[int] = []
             self.discard: list[int] = []
             self.row: list[int] = []
@@ -333,6 +337,7 @@ class Game:
             self.active = of.active
             self.acted = of.acted
             self.over = of.over
+            self.loose = of.loose
             self.deck = of.deck[:]
             self.discard = of.discard[:]
             self.row = of.row[:]

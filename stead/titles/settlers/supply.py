@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from stead.kernel.decision import Decision, Option
 from stead.kernel.flow import DONE, Asking, Flow
+from stead.kit.zones import draw_from
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.events import Discarded, Drew, Gained, NoCard, Paid, Reshuffled
 from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, STONE, VP, WOOD
@@ -74,7 +75,7 @@ def top(game: Game, player: Player, deck: str) -> int | None:
         for card in pile:
             game.known[card] = 0
         game.tell(Reshuffled, deck if common else player.faction, len(pile))
-    return pile.pop()
+    return draw_from(pile, game.chance, game.loose)
 
 
 def draw(game: Game, seat: int, deck: str, aside: bool = False) -> None:

@@ -75,6 +75,7 @@ FIELDS: dict[type, dict[str, Field]] = {
         "active": Field(set_to("active", 1), ALL),
         "acted": Field(set_to("acted", True), ALL),
         "over": Field(set_to("over", True), ALL),
+        "loose": Field(set_to("loose", True), NOBODY),
         "deck": Field(lambda game: game.deck.reverse(), NOBODY),
         "discard": Field(more("discard", "COM075"), ALL),
         "row": Field(more("row", "COM075"), ALL),
