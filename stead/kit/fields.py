@@ -10,7 +10,7 @@ What only the title knows ("a Samurai stands on a faction Location") is a check 
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Literal, cast
+from typing import Any, Literal, cast
 
 from stead.kernel.chance import Chance
 from stead.kernel.errors import RecordError
@@ -19,7 +19,7 @@ from stead.kernel.grid import each
 Check = Callable[[Any, Any], Iterator[str]]
 """What is wrong with a field of a thing in a game, in sentences."""
 
-ALL, OWNER, SIZE, NOBODY = "all", "owner", "size", "nobody"
+ALL, OWNER, SIZE, UNSEEN = "all", "owner", "size", "nobody"
 """Who may see what a field holds: everybody; its owner (others see that it is hidden); everybody how much there is of
 it, and nobody more; nobody."""
 Who = Literal["all", "owner", "size", "nobody"]
@@ -85,8 +85,8 @@ class Field:
     """How a copy comes by it."""
     form: Any = None
     """Its type in a position; None: it is not written there."""
-    blank: Any = None
-    """What a position may leave out."""
+    needed: bool = False
+    """It must be there; else a position may leave it out, and it holds nothing."""
     seen_as: str = "unknown"
     """Its type in the browser, where it is seen."""
 
@@ -95,6 +95,11 @@ class Field:
         self.doc = doc
         self.seen: Who = seen
         self.check = check
+
+    @property
+    def is_given(self) -> bool:
+        """Whoever makes the thing says what it holds."""
+        return not self.start
 
     @property
     def shown_as(self) -> str:
@@ -122,7 +127,7 @@ class Field:
 class Given(Field):
     """Told when the thing is made, and the same ever after."""
 
-    def __init__(self, name: str, type: str, doc: str = "", seen: Who = NOBODY, seen_as: str = "") -> None:
+    def __init__(self, name: str, type: str, doc: str = "", seen: Who = UNSEEN, seen_as: str = "") -> None:
         super().__init__(name, doc, seen)
         self.type = type
         self.seen_as = seen_as or {"int": "number", "str": "string", "bool": "boolean"}.get(type, "unknown")
@@ -131,7 +136,7 @@ class Given(Field):
 class Chosen(Field):
     """A table option."""
 
-    def __init__(self, name: str, type: str, start: str, doc: str = "", seen: Who = NOBODY) -> None:
+    def __init__(self, name: str, type: str, start: str, doc: str = "", seen: Who = UNSEEN) -> None:
         super().__init__(name, doc, seen)
         self.type = type
         self.start = start
@@ -157,18 +162,33 @@ class Number(Field):
         self.most = most
         self.least = least
         self.start = str(start)
-        self.blank = None if needed else 0
+        self.needed = needed
 
     def read(self, game: Any, where: str, written: int) -> int:  # noqa: ARG002
         most = self.most if isinstance(self.most, int) else self.most(game)
         return number_from(self.name, written, self.least, most)
 
 
+class Maybe(Number):
+    """A number, or none (-1)."""
+
+    form = int | None
+    seen_as = "number | null"
+
+    def __init__(self, name: str, doc: str = "", most: int | Callable[[Any], int] = 9_999, seen: Who = ALL) -> None:
+        super().__init__(name, doc, most, start=-1, seen=seen)
+
+    def write(self, game: Any, value: int) -> int | None:  # noqa: ARG002
+        return None if value < 0 else value
+
+    def read(self, game: Any, where: str, written: int | None) -> int:
+        return -1 if written is None else super().read(game, where, written)
+
+
 class Flag(Field):
     type = "bool"
     start = "False"
     form = bool
-    blank = False
     seen_as = "boolean"
 
 
@@ -176,10 +196,11 @@ class Word(Field):
     """One of a few words."""
 
     type = "str"
+    needed = True
 
     def __init__(self, name: str, words: Sequence[str], doc: str = "", check: Check | None = None) -> None:
         super().__init__(name, doc, ALL, check)
-        self.start = repr(words[0])
+        self.start = f'"{words[0]}"'
         self.form = Literal[tuple(words)]  # type: ignore[valid-type]
         self.seen_as = " | ".join(f'"{word}"' for word in words)
 
@@ -189,10 +210,11 @@ class Luck(Field):
 
     type = "Chance"
     form = int
+    needed = True
     copied = "{}.clone()"
 
     def __init__(self, name: str = "chance") -> None:
-        super().__init__(name, "", NOBODY)
+        super().__init__(name, "", UNSEEN)
 
     def write(self, game: Any, value: Chance) -> int:  # noqa: ARG002
         return value.state
@@ -209,9 +231,13 @@ class One(Field):
     form = str | None
     seen_as = "string | null"
 
-    def __init__(self, name: str, names: Names, doc: str = "", seen: Who = ALL) -> None:
+    def __init__(self, name: str, names: Names, doc: str = "", seen: Who = ALL, given: bool = False) -> None:
         super().__init__(name, doc, seen)
         self.names = names
+        if given:
+            self.start = ""
+            self.form = str
+            self.needed = True
 
     def write(self, game: Any, value: int) -> str | None:
         return None if value < 0 else self.names.name(game, value)
@@ -227,7 +253,6 @@ class Many(Field):
     start = "[]"
     copied = "{}[:]"
     form = list[str]
-    blank: ClassVar[list[Any]] = []
     seen_as = "string[]"
 
     def __init__(
@@ -261,7 +286,6 @@ class Places(Field):
     start = "[]"
     copied = "{}[:]"
     form = list[str | None]
-    blank: ClassVar[list[Any]] = []
     seen_as = "(string | null)[]"
 
     def __init__(self, name: str, names: Names, empty: int, doc: str = "", seen: Who = ALL) -> None:
@@ -282,7 +306,6 @@ class Amounts(Field):
     type = "list[int]"
     copied = "{}[:]"
     form = dict[str, int]
-    blank: ClassVar[dict[str, int]] = {}
     seen_as = "Record<string, number>"
 
     def __init__(
@@ -320,10 +343,9 @@ class Marks(Field):
     type = "bytearray"
     copied = "{}[:]"
     form = list[str]
-    blank: ClassVar[list[Any]] = []
 
     def __init__(self, name: str, names: Names, size: str, doc: str = "", check: Check | None = None) -> None:
-        super().__init__(name, doc, NOBODY, check)
+        super().__init__(name, doc, UNSEEN, check)
         self.names = names
         self.start = f"bytearray({size})"
 
@@ -341,7 +363,6 @@ class Counts(Marks):
     """The same, where the number counts."""
 
     form = dict[str, int]
-    blank: ClassVar[dict[str, Any]] = {}
 
     def write(self, game: Any, value: bytearray) -> dict[str, int]:
         return {self.names.name(game, number): n for number, n in enumerate(value) if n}
@@ -357,7 +378,6 @@ class Seats(Marks):
     """The same, where the number is a set of seats, a bit each."""
 
     form = dict[str, list[int]]
-    blank: ClassVar[dict[str, Any]] = {}
 
     def write(self, game: Any, value: bytearray) -> dict[str, list[int]]:
         return {self.names.name(game, number): seats_of(game, bits) for number, bits in enumerate(value) if bits}
@@ -381,36 +401,30 @@ def bits_of(game: Any, where: str, seats: Sequence[int]) -> int:
 
 
 class On(Field):
-    """What lies on some things of a kind: by its number, as `form` is written by `writing` and read by `reading`. What
-    lies there is replaced, never changed."""
+    """What lies on some things of a kind, by their numbers. What lies there is replaced, never changed."""
 
     copied = "{}.copy()"
     start = "{}"
-    blank: ClassVar[dict[str, Any]] = {}
 
     def __init__(
-        self,
-        name: str,
-        names: Names,
-        type: str,
-        form: Any,
-        writing: Callable[[Any, Any], Any],
-        reading: Callable[[Any, str, Any], Any],
-        doc: str = "",
-        check: Check | None = None,
+        self, name: str, names: Names, type: str, form: Any, doc: str = "", check: Check | None = None
     ) -> None:
-        super().__init__(name, doc, NOBODY, check)
+        super().__init__(name, doc, UNSEEN, check)
         self.names = names
         self.type = f"dict[int, {type}]"
         self.form = dict[str, form]
-        self._writing = writing
-        self._reading = reading
+
+    def write_one(self, game: Any, on: Any) -> Any:  # noqa: ARG002
+        return on
+
+    def read_one(self, game: Any, where: str, written: Any) -> Any:  # noqa: ARG002
+        return written
 
     def write(self, game: Any, value: Mapping[int, Any]) -> dict[str, Any]:
-        return {self.names.name(game, number): self._writing(game, value[number]) for number in sorted(value)}
+        return {self.names.name(game, number): self.write_one(game, value[number]) for number in sorted(value)}
 
     def read(self, game: Any, where: str, written: Mapping[str, Any]) -> dict[int, Any]:
-        read = {self.names.number(game, where, name): self._reading(game, where, on) for name, on in written.items()}
+        read = {self.names.number(game, where, name): self.read_one(game, where, on) for name, on in written.items()}
         return dict(sorted(read.items()))
 
 
@@ -420,8 +434,13 @@ class Cells(Field):
     type = "int"
     start = "0"
     form = list[str]
-    blank: ClassVar[list[Any]] = []
     seen_as = "string[]"
+
+    def __init__(self, name: str, doc: str = "", given: bool = False) -> None:
+        super().__init__(name, doc)
+        if given:
+            self.start = ""
+            self.needed = True
 
     def write(self, game: Any, value: int) -> list[str]:
         return [game.board.names[cell] for cell in each(value)]
@@ -461,17 +480,18 @@ class Whose(Field):
 class Row(Field):
     """Many of the same: each is written, read and seen as that field says."""
 
-    start = "[]"
     copied = "{}[:]"
-    blank: ClassVar[list[Any]] = []
 
-    def __init__(self, of: Field, doc: str = "", seen: Who = ALL, start: str = "[]") -> None:
-        super().__init__(of.name, doc or of.doc, seen)
+    def __init__(
+        self, of: Field, doc: str = "", seen: Who = ALL, given: bool = False, check: Check | None = None
+    ) -> None:
+        super().__init__(of.name, doc or of.doc, seen, check)
         self.of = of
         self.type = f"list[{of.type}]"
         self.form = list[of.form]
         self.seen_as = f"({of.seen_as})[]"
-        self.start = start
+        self.start = "" if given else "[]"
+        self.needed = given
 
     def write(self, game: Any, value: Sequence[Any]) -> list[Any]:
         return [self.of.write(game, one) for one in value]
@@ -484,7 +504,7 @@ class Worked(Field):
     """Worked out from the other fields: never written, never seen as it is."""
 
     def __init__(self, name: str, type: str, start: str, doc: str = "", copied: str = "{}") -> None:
-        super().__init__(name, doc, NOBODY)
+        super().__init__(name, doc, UNSEEN)
         self.type = type
         self.start = start
         self.copied = copied
@@ -492,6 +512,10 @@ class Worked(Field):
 
 class Together(Field):
     """What is written as one and held by several fields."""
+
+    @property
+    def is_given(self) -> bool:
+        return False
 
     def __init__(
         self,
@@ -501,9 +525,8 @@ class Together(Field):
         reading: Callable[[Any, Any, str, Any], None],
         check: Check | None = None,
     ) -> None:
-        super().__init__(name, "", NOBODY, check)
+        super().__init__(name, "", UNSEEN, check)
         self.form = form
-        self.blank = [] if form is not None else None
         self.writing = writing
         self.reading = reading
 
@@ -512,9 +535,10 @@ class Parts(Field):
     """Things with fields of their own."""
 
     def __init__(self, name: str, of: Any, doc: str = "", given: bool = False) -> None:
-        super().__init__(name, doc, NOBODY)
+        super().__init__(name, doc, UNSEEN)
         self.of = of
         self.type = f"list[{of.__name__}]"
         self.start = "" if given else "[]"
-        told = [f"one.{field.name}" for field in of.fields if not (field.start or isinstance(field, Together))]
+        self.needed = given
+        told = [field.copied.format(f"one.{field.name}") for field in of.fields if field.is_given]
         self.copied = f"[{of.__name__}({', '.join([*told, 'one'])}) for one in {{}}]"

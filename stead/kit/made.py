@@ -21,8 +21,8 @@ ROOT = Path(__file__).parents[2]
 def body(name: str, fields: Sequence[Field]) -> str:
     """Slots, types, making and copying of a class of the state."""
     held = [field for field in fields if not isinstance(field, Together)]
-    given = [field for field in held if not field.start]
-    rest = [field for field in held if field.start]
+    given = [field for field in held if field.is_given]
+    rest = [field for field in held if not field.is_given]
     slots = "".join(f'        "{field.name}",\n' for field in sorted(held, key=lambda field: field.name))
     lines = [f"    {BEGIN}.\n", f"    __slots__ = (\n{slots}    )\n\n"]
     params = ["self", *(f"{field.name}: {field.type}" for field in given), f'of: "{name} | None" = None']

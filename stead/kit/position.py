@@ -1,7 +1,7 @@
 """The whole state as readable plain data, and back, with a sentence for everything that cannot be: from the fields."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import msgspec
 
@@ -28,14 +28,8 @@ class Sheet:
         )
 
     def _entry(self, field: Field) -> Any:
-        if field.name in self.parts:
-            form = list[self.parts[field.name].struct]
-            return (field.name, form) if field.start == "" else (field.name, form, msgspec.field(default_factory=list))
-        if field.blank is None and type(None) not in getattr(field.form, "__args__", ()):
-            return (field.name, field.form)
-        blank = field.blank
-        default = msgspec.field(default_factory=type(blank)) if isinstance(blank, list | dict) else blank
-        return (field.name, field.form, default)
+        form = list[self.parts[field.name].struct] if field.name in self.parts else field.form
+        return (field.name, form) if field.needed else (field.name, form, _nothing(form))
 
     # Writing
 
@@ -80,6 +74,16 @@ class Sheet:
         for field in self.fields:
             if field.check is not None:
                 yield from field.check(game, thing)
+
+
+def _nothing(form: Any) -> Any:
+    """What is there if a position leaves it out."""
+    kind = get_origin(form) or form
+    if kind in (list, dict):
+        return msgspec.field(default_factory=kind)
+    if kind is tuple:
+        return (0,) * len(get_args(form))
+    return kind() if kind in (int, bool) else None
 
 
 def same_number(what: str, there: Sequence[Any], needed: Sequence[Any]) -> None:

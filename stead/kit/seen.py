@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from stead.kernel.decision import Decision
-from stead.kit.fields import NOBODY, Field, Onlooker
+from stead.kit.fields import UNSEEN, Field, Onlooker
 
 
 class Fact:
@@ -24,7 +24,7 @@ class Picture:
     def __init__(self, name: str, fields: Sequence[Field], *facts: Fact) -> None:
         self.name = name
         own = {fact.name for fact in facts}
-        seen: list[Field | Fact] = [field for field in fields if field.seen != NOBODY and field.name not in own]
+        seen: list[Field | Fact] = [field for field in fields if field.seen != UNSEEN and field.name not in own]
         self.shown: list[Field | Fact] = [*seen, *facts]
 
     def of(self, game: Any, thing: Any, onlooker: Onlooker) -> dict[str, Any]:

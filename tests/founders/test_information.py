@@ -6,6 +6,7 @@ import pytest
 
 from stead.titles.founders.events import LaidDown, Played, Recalled, RecalledOpenly
 from tests.founders.scene import BOX, Scene, scene
+from tests.properties.founders.ignorance import drawn
 from tests.proves import proves
 
 VIEWERS = ["savvas", "humans", None]
@@ -106,8 +107,7 @@ def test_whoever_searches_does_not_know_the_decks() -> None:
     table = scene(savvas={}, humans={})
     game = table.game
     dealt = [table.table.determinize(0, seed).game for seed in range(20)]
-    assert len({tuple(one.prestige_deck) for one in dealt}) == 20
-    assert len({tuple(one.advisor_deck) for one in dealt}) == 20
+    assert len({drawn(one)[0] for one in dealt}) == len({drawn(one)[1] for one in dealt}) == 20
     levels = [BOX.advisors[number].level for number in game.advisor_deck]
     assert all([BOX.advisors[number].level for number in one.advisor_deck] == levels for one in dealt)
     assert all(sorted(one.prestige_deck) == sorted(game.prestige_deck) for one in dealt)

@@ -34,6 +34,8 @@ SECTIONS: dict[str, Any] = {
     "achievements": Achievement,
     "boards": WrittenBoard,
 }
+CELLS = 3
+"""Of the offer."""
 COUNTS = {"resources": 18, "races": 9, "advisors": 18, "prestige": 21, "achievements": 15, "boards": 2}  # FG-CMP-03
 
 
@@ -66,6 +68,9 @@ class Box:
         self.homes = [NONE if race.home is None else self.resource[race.home] for race in self.races]
         self.forbids = [[self.resource[name] for name in resource.forbids] for resource in self.resources]
         self.wants = [self.resource[advisor.needs] for advisor in self.advisors]
+        self.levels = [advisor.level for advisor in self.advisors]
+        self.layers = [(-level, number) for number, level in enumerate(self.levels)]
+        """By advisor: what sorts a deck without order, level I on top."""
         self.cards = [*CORE, *(advisor.name for advisor in self.advisors)]
         """By number: what a card of a hand is called."""
         self.card = {name: number for number, name in enumerate(self.cards)}

@@ -2,10 +2,10 @@
 
 from stead.kernel.decision import Option
 from stead.kernel.grid import each, picked
+from stead.titles.founders.box import CELLS
 from stead.titles.founders.events import FitsNowhere, OfferLaid, Reshuffled, TypeRepeated
 from stead.titles.founders.state import EMPTY, Game
 
-CELLS = 3
 SHAPES = ("circle", "square", "triangle")
 """The token that names each offer cell, from the left (FG-Q-38)."""
 
@@ -13,7 +13,7 @@ SHAPES = ("circle", "square", "triangle")
 # The deck
 
 
-def _draw(game: Game) -> int:
+def draw(game: Game) -> int:
     """From the bottom (FG-SET-07); discarded cards make a new deck when it is empty (FG-OFR-04, FG-Q-60)."""
     if not game.prestige_deck and game.prestige_discard:
         game.prestige_deck = sorted(game.prestige_discard)
@@ -22,7 +22,8 @@ def _draw(game: Game) -> int:
         game.tell(Reshuffled, len(game.prestige_deck))
     if not game.prestige_deck:
         return EMPTY
-    number = game.prestige_deck.pop(0)
+    unknown = len(game.prestige_deck) - game.prestige_top
+    number = game.prestige_deck.pop(game.chance.below(unknown) if game.loose and unknown > 1 else 0)
     game.prestige_top = min(game.prestige_top, len(game.prestige_deck))
     return number
 
@@ -33,9 +34,9 @@ def fill(game: Game) -> None:
     aside: list[int] = []
     for cell in range(CELLS):
         if game.offer[cell] == EMPTY:
-            game.offer[cell] = _draw(game)
+            game.offer[cell] = draw(game)
     while (cell := _repeated(game)) >= 0:
-        other = _draw(game)
+        other = draw(game)
         if other == EMPTY:
             break
         game.tell(TypeRepeated, game.box.prestige[game.offer[cell]].name)

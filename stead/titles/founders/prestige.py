@@ -18,7 +18,7 @@ def place(game: Game, seat: int, number: int) -> Flow:
 
 def lay(game: Game, seat: int, number: int, cells: int) -> None:
     building = game.box.prestige[number]
-    new = Prestige(number, cells, len(building.needs))
+    new = Prestige(number, cells, [EMPTY] * len(building.needs))
     game.buildings.append(new)
     game.occupied |= cells
     game.tell(BuildingPlaced, seat, building.name, [game.board.names[cell] for cell in each(cells)])

@@ -7,19 +7,12 @@ from stead.titles.founders.state import EMPTY, NOBODY, Game, Player
 
 def redeal(game: Game, seat: int, chance: Chance) -> None:
     """In place. Advisors lie in layers by level, whose backs are seen (FG-INF-03); cards put on top of the prestige
-    deck are known and stay there. What is shuffled is sorted before: the same seed deals the same, whatever the truth
-    was."""
-    levels = [game.box.advisors[number].level for number in game.advisor_deck]
-    for level in sorted(set(levels)):
-        places = [i for i, other in enumerate(levels) if other == level]
-        cards = sorted(game.advisor_deck[i] for i in places)
-        chance.shuffle(cards)
-        for i, card in zip(places, cards, strict=True):
-            game.advisor_deck[i] = card
-    known = game.prestige_top
-    hidden = sorted(game.prestige_deck[: len(game.prestige_deck) - known])
-    chance.shuffle(hidden)
-    game.prestige_deck[: len(hidden)] = hidden
+    deck are known and stay there. Decks are loose from now on, and lie by number: the same seed deals the same,
+    whatever the truth was."""
+    game.loose = True
+    game.advisor_deck.sort(key=game.box.layers.__getitem__)
+    unknown = len(game.prestige_deck) - game.prestige_top
+    game.prestige_deck[:unknown] = sorted(game.prestige_deck[:unknown])
     for player in game.players:
         if player.seat != seat:
             _redeal_hand(game, player, chance)

@@ -22,7 +22,7 @@ from stead.titles.founders.events import (
     StorageBuilt,
     TurnBegan,
 )
-from stead.titles.founders.state import EMPTY, NOBODY, PLAY, RACES, RESOURCES, STARTS, THIRD, Game
+from stead.titles.founders.state import EMPTY, NOBODY, PLAY, RACES, RESOURCES, STARTS, THIRD, Game, Player
 
 SEATS = ("north", "east", "south", "west")
 MARKET = 4
@@ -40,7 +40,8 @@ def unpack(box: Box, seats: Sequence[str], options: Mapping[str, Any], seed: int
             raise SetupError(f"only one player can sit in the {seat}")
     if len(seats) == 1 and not options["workers"]:
         raise SetupError("the solo game is played with workers (FG-NOW-05, FG-Q-83)")
-    game = Game(box, box.boards[options["board"]], len(seats), Chance.seeded(seed))
+    players = [Player(seat) for seat in range(len(seats))]
+    game = Game(box, box.boards[options["board"]], len(seats), Chance.seeded(seed), players)
     game.workers = options["workers"]
     game.contest = options["achievements"]
     game.mirror = options["mirror"]
@@ -59,7 +60,7 @@ def lay_out(game: Game) -> None:
         pile = [number for number, advisor in enumerate(box.advisors) if advisor.level == level]
         chance.shuffle(pile)
         game.advisor_deck += pile
-    game.market = [game.advisor_deck.pop() for _ in range(MARKET)]
+    game.market = [draw_advisor(game) for _ in range(MARKET)]
     game.tell(MarketLaid, [box.advisors[number].name for number in game.market])
     game.prestige_deck = list(range(len(box.prestige)))
     chance.shuffle(game.prestige_deck)
@@ -70,6 +71,16 @@ def lay_out(game: Game) -> None:
         game.tell(AchievementsLaid, [box.achievements[number].name for number in game.achievements])
     game.taken = [NOBODY] * BASIC
     game.phase = RACES
+
+
+def draw_advisor(game: Game) -> int:
+    """The top of the deck; of a loose one any of the top layer, whose backs are alike (FG-INF-03)."""
+    deck = game.advisor_deck
+    if not game.loose:
+        return deck.pop()
+    levels = game.box.levels
+    layer = sum(levels[number] == levels[deck[-1]] for number in deck)
+    return deck.pop(len(deck) - 1 - game.chance.below(layer))
 
 
 def _draw_achievement(game: Game, deck: str) -> int:

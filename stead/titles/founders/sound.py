@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from stead.titles.founders.box import CELLS
 from stead.titles.founders.cards import CALL, CORE
-from stead.titles.founders.setup import race_order, reverse_order
+from stead.titles.founders.setup import MARKET, race_order, reverse_order
 from stead.titles.founders.solo import ROUNDS
 from stead.titles.founders.state import EMPTY, NOBODY, PLAY, RACES, RESOURCES, SETUP, STARTS, THIRD, Game
 from stead.titles.founders.turn import options
@@ -12,6 +13,7 @@ from stead.titles.founders.vote import needed
 
 def faults(game: Game) -> Iterator[str]:
     """In sentences. Pieces that lie on each other are not among them: they were never laid."""
+    yield from _numbers(game)
     yield from _in_two_places(game)
     if game.lost and not (game.solo and game.over):
         yield "only the solo game can be lost, and is over then"
@@ -29,6 +31,17 @@ def faults(game: Game) -> Iterator[str]:
         yield from _hands(game)
     else:
         yield from _beginning(game)
+
+
+def _numbers(game: Game) -> Iterator[str]:
+    if len(game.taken) not in (0, len(game.box.basics)):
+        yield f"'taken' has an entry for each of the {len(game.box.basics)} basic resources"
+    if (game.market or game.offer) and (len(game.market) != MARKET or len(game.offer) != CELLS):
+        yield f"the market has {MARKET} cells and the offer {CELLS}"
+    if game.prestige_top > len(game.prestige_deck):
+        yield f"prestige_top is a number from 0 to {len(game.prestige_deck)}, not {game.prestige_top}"
+    if any(len(player.face_down) != len(player.discard) for player in game.players):
+        yield "face_down says of each card of the discard pile whether it lies face down"
 
 
 def _in_two_places(game: Game) -> Iterator[str]:

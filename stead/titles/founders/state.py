@@ -3,19 +3,44 @@
 Structures are numbered in the order in which they were built: `Storage`s and `Prestige` buildings each in a list.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from stead.kernel.chance import Chance
 from stead.kernel.events import Event
 from stead.kernel.grid import Offsets, joined, reach
+from stead.kit.fields import (
+    ALL,
+    OWNER,
+    UNSEEN,
+    Cells,
+    Chosen,
+    Flag,
+    Given,
+    Luck,
+    Many,
+    Maybe,
+    Number,
+    One,
+    Parts,
+    Places,
+    Row,
+    Whose,
+    Word,
+    Worked,
+)
+from stead.titles.founders import names
 from stead.titles.founders.board import Board
-from stead.titles.founders.box import Box
+from stead.titles.founders.box import CELLS, Box
 
 SETUP, RACES, RESOURCES, THIRD, STARTS, PLAY = "setup", "races", "resources", "third", "starts", "play"
 NOBODY = -1
 """The owner of a neutral resource."""
 EMPTY = -2
 """A slot without a cube, a cell without a worker."""
+
+
+def last_seat(game: Any) -> int:
+    return game.seats - 1
 
 
 class Storage(NamedTuple):
@@ -33,27 +58,49 @@ class Storage(NamedTuple):
 class Prestige:
     """A prestige building on the board: a cube, or none, on each slot, and the worker on its card."""
 
-    __slots__ = ("building", "cells", "cubes", "finished", "marked", "worker")
+    fields: ClassVar = (
+        One("building", names.BUILDINGS, given=True),
+        Cells("cells", given=True),
+        Row(Whose("cubes", {EMPTY: None, NOBODY: "neutral"}), given=True),
+        Whose("worker", {EMPTY: None}, "Whose worker stands on its card this round.", start=EMPTY),
+        Flag("finished", "It bears a completion marker."),
+        Flag("marked", "Solo: a neutral marker lies on it (FG-SOP-13)."),
+    )
 
-    def __init__(self, building: int, cells: int, slots: int) -> None:
+    # Made from the fields by stead.kit.made.
+    __slots__ = (
+        "building",
+        "cells",
+        "cubes",
+        "finished",
+        "marked",
+        "worker",
+    )
+
+    def __init__(
+        self,
+        building: int,
+        cells: int,
+        cubes: list[int],
+        of: "Prestige | None" = None,
+    ) -> None:
+        """As it comes out of the box, or a copy `of` another (but for what is given)."""
         self.building = building
         self.cells = cells
-        self.cubes = [EMPTY] * slots
-        self.worker = EMPTY
-        self.finished = False
-        """It bears a completion marker."""
-        self.marked = False
-        """Solo: a neutral marker lies on it (FG-SOP-13)."""
+        self.cubes = cubes
+        if of is None:
+            self.worker: int = -2
+            self.finished: bool = False
+            self.marked: bool = False
+        else:
+            self.worker = of.worker
+            self.finished = of.finished
+            self.marked = of.marked
 
     def clone(self) -> "Prestige":
-        twin = Prestige.__new__(Prestige)
-        twin.building = self.building
-        twin.cells = self.cells
-        twin.cubes = self.cubes[:]
-        twin.worker = self.worker
-        twin.finished = self.finished
-        twin.marked = self.marked
-        return twin
+        return Prestige(self.building, self.cells, self.cubes[:], self)
+
+    # So far.
 
     @property
     def complete(self) -> bool:
@@ -61,6 +108,48 @@ class Prestige:
 
 
 class Player:
+    fields: ClassVar = (
+        Given("seat", "int", seen=ALL),
+        One("race", names.RACES),
+        One("home", names.BASICS),
+        Many("resources", names.BASICS, "Own basic resources: home, additional, third."),
+        Number("coins"),
+        Number("temporary", most=255),
+        Number("permanent", most=255),
+        Number("vp"),
+        Many("hand", names.CARDS, seen=OWNER, sorted=True),
+        Many("discard", names.CARDS, seen=UNSEEN),
+        Row(
+            Flag("face_down"),
+            "For each card of the discard pile: was it played face down, so that only its owner knows it (FG-Q-78)?",
+        ),
+        Many(
+            "fresh",
+            names.CARDS,
+            "Advisors hired in this turn: not to be played before the owner's next one (FG-ADV-01).",
+        ),
+        Many(
+            "shown",
+            names.CARDS,
+            "Cards of the hand that all saw go there, and none was played face down since.",
+            seen=UNSEEN,
+        ),
+        Number("advisors", "Advisors ever hired.", most=255),
+        Cells("houses"),
+        Cells("bridges", "Cells of bridges and gates."),
+        Number("workers", "Workers that are available (FG-WRK-01).", most=255),
+        Flag("used_mat", "A worker stands on the cell of the mat."),
+        Worked(
+            "parts",
+            "tuple[int, ...]",
+            "()",
+            "The connected parts of what carries a connection for this player: roads and own bridges and gates.",
+        ),
+        Maybe("ballot", "Secret until all have voted: the offer cell named …", most=CELLS - 1, seen=UNSEEN),
+        names.Pair("stake", "… and the temporary and permanent crystals added (FG-VOT-05).", seen=UNSEEN),
+    )
+
+    # Made from the fields by stead.kit.made.
     __slots__ = (
         "advisors",
         "ballot",
@@ -85,67 +174,145 @@ class Player:
         "workers",
     )
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, of: "Player | None" = None) -> None:
+        """As it comes out of the box, or a copy `of` another (but for what is given)."""
         self.seat = seat
-        self.race = NOBODY
-        self.home = NOBODY
-        self.resources: list[int] = []
-        """Own basic resources: home, additional, third."""
-        self.coins = 0
-        self.temporary = 0
-        self.permanent = 0
-        self.vp = 0
-        self.hand: list[int] = []
-        self.discard: list[int] = []
-        self.face_down: list[bool] = []
-        """For each card of the discard pile: was it played face down, so that only its owner knows it (FG-Q-78)?"""
-        self.fresh: list[int] = []
-        """Advisors hired in this turn: not to be played before the owner's next one (FG-ADV-01)."""
-        self.shown: list[int] = []
-        """Cards of the hand that all saw go there, and none was played face down since."""
-        self.advisors = 0
-        """Advisors ever hired."""
-        self.houses = 0
-        self.bridges = 0
-        """Cells of houses, of bridges and gates."""
-        self.workers = 0
-        """Workers that are available (FG-WRK-01)."""
-        self.used_mat = False
-        """A worker stands on the cell of the mat."""
-        self.parts: tuple[int, ...] = ()
-        """The connected parts of what carries a connection for this player: roads and own bridges and gates."""
-        self.ballot = NOBODY
-        """Secret until all have voted: the offer cell named …"""
-        self.stake: tuple[int, int] = (0, 0)
-        """… and the temporary and permanent crystals added (FG-VOT-05)."""
+        if of is None:
+            self.race: int = -1
+            self.home: int = -1
+            self.resources: list[int] = []
+            self.coins: int = 0
+            self.temporary: int = 0
+            self.permanent: int = 0
+            self.vp: int = 0
+            self.hand: list[int] = []
+            self.discard: list[int] = []
+            self.face_down: list[bool] = []
+            self.fresh: list[int] = []
+            self.shown: list[int] = []
+            self.advisors: int = 0
+            self.houses: int = 0
+            self.bridges: int = 0
+            self.workers: int = 0
+            self.used_mat: bool = False
+            self.parts: tuple[int, ...] = ()
+            self.ballot: int = -1
+            self.stake: tuple[int, int] = (0, 0)
+        else:
+            self.race = of.race
+            self.home = of.home
+            self.resources = of.resources[:]
+            self.coins = of.coins
+            self.temporary = of.temporary
+            self.permanent = of.permanent
+            self.vp = of.vp
+            self.hand = of.hand[:]
+            self.discard = of.discard[:]
+            self.face_down = of.face_down[:]
+            self.fresh = of.fresh[:]
+            self.shown = of.shown[:]
+            self.advisors = of.advisors
+            self.houses = of.houses
+            self.bridges = of.bridges
+            self.workers = of.workers
+            self.used_mat = of.used_mat
+            self.parts = of.parts
+            self.ballot = of.ballot
+            self.stake = of.stake
 
     def clone(self) -> "Player":
-        twin = Player.__new__(Player)
-        twin.seat = self.seat
-        twin.race = self.race
-        twin.home = self.home
-        twin.resources = self.resources[:]
-        twin.coins = self.coins
-        twin.temporary = self.temporary
-        twin.permanent = self.permanent
-        twin.vp = self.vp
-        twin.hand = self.hand[:]
-        twin.discard = self.discard[:]
-        twin.face_down = self.face_down[:]
-        twin.fresh = self.fresh[:]
-        twin.shown = self.shown[:]
-        twin.advisors = self.advisors
-        twin.houses = self.houses
-        twin.bridges = self.bridges
-        twin.workers = self.workers
-        twin.used_mat = self.used_mat
-        twin.parts = self.parts
-        twin.ballot = self.ballot
-        twin.stake = self.stake
-        return twin
+        return Player(self.seat, self)
+
+    # So far.
 
 
 class Game:
+    fields: ClassVar = (
+        Given("box", "Box"),
+        Given("board", "Board"),
+        Given("seats", "int"),
+        Word("phase", (SETUP, RACES, RESOURCES, THIRD, STARTS, PLAY)),
+        Number("stage", "How far the setup has come.", most=last_seat, needed=True, seen=UNSEEN),
+        Number("first", most=last_seat, needed=True),
+        Number("active", "Holds the active-player marker.", most=last_seat, needed=True),
+        Number(
+            "round",
+            "Solo: of 7. Else the calls to vote so far, and one.",
+            most=(1 << 20) - 1,
+            start=1,
+            needed=True,
+        ),
+        Luck(),
+        Parts("players", Player, given=True),
+        Chosen("workers", "bool", "True", seen=ALL),
+        Chosen("contest", "bool", "False", "With achievements?"),
+        Chosen("mirror", "bool", "False", "May tiles be turned over (FG-Q-58)?"),
+        # The board
+        Cells("roads"),
+        names.Storages("storages"),
+        Parts("buildings", Prestige),
+        Worked("occupied", "int", "0", "Cells with anything on them."),
+        Worked(
+            "owned_cells",
+            "list[int]",
+            "[0] * (seats + 1)",
+            "By seat, and last for NOBODY: see `owned`.",
+            copied="{}[:]",
+        ),
+        Worked(
+            "reaches",
+            "list[int | None]",
+            "[None] * seats",
+            "By seat: what `reach` found since something was placed.",
+            copied="{}[:]",
+        ),
+        Worked(
+            "closed",
+            "list[int]",
+            "[0] * len(box.resources)",
+            "By resource: the area of the districts that have a storage of it (FG-DIS-08, FG-DIS-09).",
+            copied="{}[:]",
+        ),
+        Worked(
+            "stock",
+            "list[int]",
+            "[3] * len(box.resources)",
+            "By resource: storage tiles left (FG-CMP-05).",
+            copied="{}[:]",
+        ),
+        Worked("completed", "int", "0", "Completion markers on the board."),
+        # Cards
+        Places("market", names.ADVISORS, EMPTY, "Advisors on the 4 cells.", seen=UNSEEN),
+        Many("advisor_deck", names.ADVISORS, "The last is the top.", seen=UNSEEN),
+        Many(
+            "prestige_deck", names.BUILDINGS, "The first is the bottom, from which cards come (FG-SET-07).", seen=UNSEEN
+        ),
+        Number(
+            "prestige_top",
+            "So many cards on top of that deck were put there openly: everybody knows them.",
+            seen=UNSEEN,
+        ),
+        Many("prestige_discard", names.BUILDINGS, seen=UNSEEN),
+        Places("offer", names.BUILDINGS, EMPTY, "Buildings on the 3 cells.", seen=UNSEEN),
+        Many("removed", names.BUILDINGS, "Buildings that left the game because they fitted nowhere."),
+        Row(Whose("taken", {NOBODY: None}), "By basic resource: who holds its card.", seen=UNSEEN),
+        Many("achievements", names.ACHIEVEMENTS, "The cards still to be scored."),
+        Number(
+            "idle",
+            "Calls in a row that found no building to vote on, with none completed since (see `vote.skip`).",
+            most=lambda game: game.seats,
+        ),
+        Flag("refill", "An advisor left the market in this turn (FG-Q-44).", seen=UNSEEN),
+        Flag("lost", "Solo: the game was lost."),
+        Flag("over"),
+        Flag("loose", "Decks have no order and are drawn from at random: this copy was dealt anew.", seen=UNSEEN),
+        # Inside a turn
+        Worked("played", "int", "-1", "The card being played in this turn, which lies in no pile yet (FG-TRN-07)."),
+        Worked("down", "bool", "False", "It is played face down."),
+        Worked("log", "list[Event] | None", "None", copied="None"),
+    )
+
+    # Made from the fields by stead.kit.made.
     __slots__ = (
         "achievements",
         "active",
@@ -161,6 +328,7 @@ class Game:
         "first",
         "idle",
         "log",
+        "loose",
         "lost",
         "market",
         "mirror",
@@ -187,113 +355,103 @@ class Game:
         "workers",
     )
 
-    def __init__(self, box: Box, board: Board, seats: int, chance: Chance) -> None:
+    def __init__(
+        self,
+        box: Box,
+        board: Board,
+        seats: int,
+        chance: Chance,
+        players: list[Player],
+        of: "Game | None" = None,
+    ) -> None:
+        """As it comes out of the box, or a copy `of` another (but for what is given)."""
         self.box = box
         self.board = board
         self.seats = seats
         self.chance = chance
-        self.players = [Player(seat) for seat in range(seats)]
-        self.phase = SETUP
-        self.stage = 0
-        """How far the setup has come."""
-        self.first = 0
-        self.active = 0
-        """Holds the active-player marker."""
-        self.round = 1
-        """Solo: of 7. Else the calls to vote so far, and one."""
-        self.workers = True
-        self.contest = False
-        """With achievements?"""
-        self.mirror = False
-        """May tiles be turned over (FG-Q-58)?"""
-        # The board
-        self.roads = 0
-        self.occupied = 0
-        """Cells with anything on them."""
-        self.storages: list[Storage] = []
-        self.owned_cells = [0] * (seats + 1)
-        """By seat, and last for NOBODY: see `owned`."""
-        self.reaches: list[int | None] = [None] * seats
-        """By seat: what `reach` found since something was placed."""
-        self.buildings: list[Prestige] = []
-        self.closed = [0] * len(box.resources)
-        """By resource: the area of the districts that have a storage of it (FG-DIS-08, FG-DIS-09)."""
-        self.stock = [3] * len(box.resources)
-        """By resource: storage tiles left (FG-CMP-05)."""
-        self.completed = 0
-        """Completion markers on the board."""
-        # Cards
-        self.market: list[int] = []
-        """Advisors on the 4 cells; EMPTY where there is none."""
-        self.advisor_deck: list[int] = []
-        """The last is the top."""
-        self.prestige_deck: list[int] = []
-        """The first is the bottom, from which cards come (FG-SET-07)."""
-        self.prestige_top = 0
-        """So many cards on top of that deck were put there openly: everybody knows them."""
-        self.prestige_discard: list[int] = []
-        self.offer: list[int] = []
-        """Buildings on the 3 cells; EMPTY where there is none."""
-        self.removed: list[int] = []
-        """Buildings that left the game because they fitted nowhere."""
-        self.taken: list[int] = []
-        """By basic resource: who holds its card; NOBODY."""
-        self.achievements: list[int] = []
-        """The cards still to be scored."""
-        self.idle = 0
-        """Calls in a row that found no building to vote on, with none completed since (see `vote.skip`)."""
-        self.lost = False
-        """Solo: the game was lost."""
-        self.refill = False
-        """An advisor left the market in this turn (FG-Q-44)."""
-        self.played = NOBODY
-        """The card being played in this turn, which lies in no pile yet (FG-TRN-07)."""
-        self.down = False
-        """It is played face down."""
-        self.over = False
-        self.log: list[Event] | None = None
+        self.players = players
+        if of is None:
+            self.phase: str = "setup"
+            self.stage: int = 0
+            self.first: int = 0
+            self.active: int = 0
+            self.round: int = 1
+            self.workers: bool = True
+            self.contest: bool = False
+            self.mirror: bool = False
+            self.roads: int = 0
+            self.storages: list[Storage] = []
+            self.buildings: list[Prestige] = []
+            self.occupied: int = 0
+            self.owned_cells: list[int] = [0] * (seats + 1)
+            self.reaches: list[int | None] = [None] * seats
+            self.closed: list[int] = [0] * len(box.resources)
+            self.stock: list[int] = [3] * len(box.resources)
+            self.completed: int = 0
+            self.market: list[int] = []
+            self.advisor_deck: list[int] = []
+            self.prestige_deck: list[int] = []
+            self.prestige_top: int = 0
+            self.prestige_discard: list[int] = []
+            self.offer: list[int] = []
+            self.removed: list[int] = []
+            self.taken: list[int] = []
+            self.achievements: list[int] = []
+            self.idle: int = 0
+            self.refill: bool = False
+            self.lost: bool = False
+            self.over: bool = False
+            self.loose: bool = False
+            self.played: int = -1
+            self.down: bool = False
+            self.log: list[Event] | None = None
+        else:
+            self.phase = of.phase
+            self.stage = of.stage
+            self.first = of.first
+            self.active = of.active
+            self.round = of.round
+            self.workers = of.workers
+            self.contest = of.contest
+            self.mirror = of.mirror
+            self.roads = of.roads
+            self.storages = of.storages[:]
+            self.buildings = [Prestige(one.building, one.cells, one.cubes[:], one) for one in of.buildings]
+            self.occupied = of.occupied
+            self.owned_cells = of.owned_cells[:]
+            self.reaches = of.reaches[:]
+            self.closed = of.closed[:]
+            self.stock = of.stock[:]
+            self.completed = of.completed
+            self.market = of.market[:]
+            self.advisor_deck = of.advisor_deck[:]
+            self.prestige_deck = of.prestige_deck[:]
+            self.prestige_top = of.prestige_top
+            self.prestige_discard = of.prestige_discard[:]
+            self.offer = of.offer[:]
+            self.removed = of.removed[:]
+            self.taken = of.taken[:]
+            self.achievements = of.achievements[:]
+            self.idle = of.idle
+            self.refill = of.refill
+            self.lost = of.lost
+            self.over = of.over
+            self.loose = of.loose
+            self.played = of.played
+            self.down = of.down
+            self.log = None
 
     def clone(self) -> "Game":
-        twin = Game.__new__(Game)
-        twin.box = self.box
-        twin.board = self.board
-        twin.seats = self.seats
-        twin.chance = self.chance.clone()
-        twin.players = [player.clone() for player in self.players]
-        twin.phase = self.phase
-        twin.stage = self.stage
-        twin.first = self.first
-        twin.active = self.active
-        twin.round = self.round
-        twin.workers = self.workers
-        twin.contest = self.contest
-        twin.mirror = self.mirror
-        twin.roads = self.roads
-        twin.occupied = self.occupied
-        twin.storages = self.storages[:]  # a storage is replaced, never changed
-        twin.owned_cells = self.owned_cells[:]
-        twin.reaches = self.reaches[:]
-        twin.buildings = [building.clone() for building in self.buildings]
-        twin.closed = self.closed[:]
-        twin.stock = self.stock[:]
-        twin.completed = self.completed
-        twin.market = self.market[:]
-        twin.advisor_deck = self.advisor_deck[:]
-        twin.prestige_deck = self.prestige_deck[:]
-        twin.prestige_top = self.prestige_top
-        twin.prestige_discard = self.prestige_discard[:]
-        twin.offer = self.offer[:]
-        twin.removed = self.removed[:]
-        twin.taken = self.taken[:]
-        twin.achievements = self.achievements[:]
-        twin.idle = self.idle
-        twin.lost = self.lost
-        twin.refill = self.refill
-        twin.played = self.played
-        twin.down = self.down
-        twin.over = self.over
-        twin.log = None
-        return twin
+        return Game(
+            self.box,
+            self.board,
+            self.seats,
+            self.chance.clone(),
+            [Player(one.seat, one) for one in self.players],
+            self,
+        )
+
+    # So far.
 
     @property
     def solo(self) -> bool:

@@ -228,7 +228,7 @@ def refill_market(game: Game) -> None:
     game.market = [number for number in game.market if number != EMPTY]
     new: list[int] = []
     while len(game.market) < setup.MARKET and game.advisor_deck:
-        new.append(game.advisor_deck.pop())
+        new.append(setup.draw_advisor(game))
         game.market.append(new[-1])
     game.market += [EMPTY] * (setup.MARKET - len(game.market))
     if new:

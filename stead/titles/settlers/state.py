@@ -5,15 +5,14 @@ number: in byte arrays where a small number says it, in dicts of tuples where fe
 """
 
 from bisect import insort
-from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from stead.kernel.chance import Chance
 from stead.kernel.events import Event
 from stead.kit.fields import (
     ALL,
-    NOBODY,
     SIZE,
+    UNSEEN,
     Amounts,
     Chosen,
     Counts,
@@ -22,52 +21,27 @@ from stead.kit.fields import (
     Luck,
     Many,
     Marks,
-    Names,
     Number,
-    On,
     Parts,
     Seats,
     Together,
     Word,
     Worked,
-    by_name,
-    counted,
-    number_from,
 )
 from stead.titles.settlers import sound
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.events import PhaseBegan
 from stead.titles.settlers.goods import DEFENCE, GOLD, NAMES
+from stead.titles.settlers.names import CARDS, CardsOn, GoodsOn, WhoseOn
 
 SETUP, LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK = "setup", "lookout", "production", "action", "cleanup", "attack"
 
-CARDS = Names("card", lambda game: game.box.ids, lambda game: game.box.number, "ids look like COM018")
 SIZE_OF_BOX = "len(box.cards)"
 
 
 def last_seat(game: Any) -> int:
     return game.seats - 1
 
-
-def goods_on(kinds: Sequence[str]) -> tuple[Any, Callable[..., Any], Callable[..., Any]]:
-    """Goods of these kinds lie there."""
-
-    def read(_: Any, where: str, goods: Mapping[str, int]) -> tuple[int, ...]:
-        return tuple(counted(where, kinds, goods, 9_999))
-
-    return dict[str, int], lambda _, goods: by_name(kinds, goods), read
-
-
-CARDS_UNDER: Any = (
-    list[str],
-    CARDS.of,
-    lambda game, where, ids: tuple(sorted(CARDS.number(game, where, id) for id in ids)),
-)
-SEAT_FROM: Any = (
-    int,
-    lambda _, seat: seat,
-    lambda game, where, seat: number_from(f"a seat of {where!r}", seat, 0, len(game.players) - 1),
-)
 
 _ORDERS = [[tuple((start + i) % n for i in range(n)) for start in range(n)] for n in range(5)]
 
@@ -84,10 +58,10 @@ class Player:
         Given("faction", "str", seen=ALL),
         Amounts("goods", NAMES, check=sound.supply),
         Flag("passed"),
-        Many("hand", CARDS, seen=NOBODY, sorted=True, check=sound.own_or_common("hand")),
-        Many("production", CARDS, written=False, seen=NOBODY),
-        Many("features", CARDS, written=False, seen=NOBODY),
-        Many("actions", CARDS, written=False, seen=NOBODY),
+        Many("hand", CARDS, seen=UNSEEN, sorted=True, check=sound.own_or_common("hand")),
+        Many("production", CARDS, written=False, seen=UNSEEN),
+        Many("features", CARDS, written=False, seen=UNSEEN),
+        Many("actions", CARDS, written=False, seen=UNSEEN),
         Together("empire", list[str], sound.write_empire, sound.read_empire, check=sound.empire),
         Many("deals", CARDS, check=sound.deals),
         Many(
@@ -97,14 +71,14 @@ class Player:
             sorted=True,
             check=sound.routes,
         ),
-        Many("foundations", CARDS, seen=NOBODY, sorted=True, check=sound.own_or_common("foundations")),
+        Many("foundations", CARDS, seen=UNSEEN, sorted=True, check=sound.own_or_common("foundations")),
         Many("deck", CARDS, "The last card is the top.", seen=SIZE, check=sound.own("deck")),
         Many("discard", CARDS, check=sound.own("discard")),
         Many(
             "pack",
             CARDS,
             "Cards of the alternative Lookout still to choose from.",
-            seen=NOBODY,
+            seen=UNSEEN,
             sorted=True,
             check=sound.own_or_common("pack"),
         ),
@@ -112,7 +86,7 @@ class Player:
             "looking",
             CARDS,
             "Cards drawn to be looked at, before it is decided which to keep.",
-            seen=NOBODY,
+            seen=UNSEEN,
             check=sound.own_or_common("looking"),
         ),
     )
@@ -203,13 +177,13 @@ class Game:
             "stage",
             "How far the phase has come: the number of turns taken in it, where they are counted.",
             needed=True,
-            seen=NOBODY,
+            seen=UNSEEN,
         ),
         Number("first", most=last_seat, needed=True),
         Number("active", most=last_seat, needed=True),
         Flag("acted", "This turn's action was taken; only free placements are left."),
         Flag("over"),
-        Flag("loose", "Decks have no order and are drawn from at random: this copy was dealt anew.", seen=NOBODY),
+        Flag("loose", "Decks have no order and are drawn from at random: this copy was dealt anew.", seen=UNSEEN),
         Many("deck", CARDS, seen=SIZE, check=sound.common("deck")),
         Many("discard", CARDS, check=sound.common("discard")),
         Many("row", CARDS, "Common cards lying open for the draft.", sorted=True, check=sound.common("row")),
@@ -233,24 +207,16 @@ class Game:
             "Which seats (a bit each) know where a hidden card lies: they saw it go there.",
             check=sound.known,
         ),
-        On(
+        GoodsOn(
             "laid",
-            CARDS,
             "tuple[int, ...]",
-            *goods_on(NAMES[:DEFENCE]),
-            doc="Goods on Locations: activation costs, and the workers that mark a use (IS-Q-46) are not goods.",
-            check=sound.laid,
+            NAMES[:DEFENCE],
+            "Goods on Locations: activation costs, and the workers that mark a use (IS-Q-46) are not goods.",
+            sound.laid,
         ),
-        On(
-            "kept",
-            CARDS,
-            "tuple[int, int, int]",
-            *goods_on(NAMES[:GOLD]),
-            doc="Resources on a Shrine.",
-            check=sound.kept,
-        ),
-        On("under", CARDS, "tuple[int, ...]", *CARDS_UNDER, doc="Cards under a Gate.", check=sound.under),
-        On("taken", CARDS, "int", *SEAT_FROM, doc="Taken-over Locations and whose they were.", check=sound.taken),
+        GoodsOn("kept", "tuple[int, int, int]", NAMES[:GOLD], "Resources on a Shrine.", sound.kept),
+        CardsOn("under", CARDS, "tuple[int, ...]", list[str], "Cards under a Gate.", sound.under),
+        WhoseOn("taken", CARDS, "int", int, "Taken-over Locations and whose they were.", sound.taken),
         Worked("log", "list[Event] | None", "None", copied="None"),
     )
 

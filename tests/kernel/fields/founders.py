@@ -99,6 +99,7 @@ FIELDS: dict[type, dict[str, Field]] = {
         "lost": Field(set_to("lost", True), ALL),
         "refill": Field(set_to("refill", True), NOBODY),
         "over": Field(set_to("over", True), ALL),
+        "loose": Field(set_to("loose", True), NOBODY),
         "idle": Field(set_to("idle", 1), ALL),
         # Inside a turn only
         "played": Field(set_to("played", BUILD), NOBODY, written=False),

@@ -5,6 +5,8 @@ from typing import Any
 
 from stead import Table
 from stead.titles.founders import events as e
+from stead.titles.founders.offer import draw
+from stead.titles.founders.setup import draw_advisor
 from tests.properties.play import Start
 from tests.properties.watch import Moment, Watching, all_along, at_decisions
 
@@ -67,11 +69,17 @@ def whatever_is_hidden_may_be_something_else(moment: Moment, luck: Random) -> No
         assert facts is None or len(ways) > 1, (number, facts)
 
 
+def drawn(game: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """In which order advisors and the buildings that nobody knows would come."""
+    twin = game.clone()
+    advisors = [draw_advisor(twin) for _ in game.advisor_deck]
+    return tuple(advisors), tuple(draw(twin) for _ in range(len(game.prestige_deck) - game.prestige_top))
+
+
 def hidden(game: Any, seat: int) -> list[Any]:
     """Facts that a seat cannot know; None where only one is possible."""
-    facts: list[Any] = [tuple(game.advisor_deck) if len(set(game.advisor_deck)) > 6 else None]
-    unknown = game.prestige_deck[: len(game.prestige_deck) - game.prestige_top]
-    facts.append(tuple(unknown) if len(unknown) > 1 else None)
+    advisors, buildings = drawn(game)
+    facts: list[Any] = [advisors if len(advisors) > 6 else None, buildings if len(buildings) > 1 else None]
     for player in game.players:
         if player.seat == seat:
             continue
