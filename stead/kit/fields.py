@@ -10,7 +10,7 @@ What only the title knows ("a Samurai stands on a faction Location") is a check 
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
 from stead.kernel.chance import Chance
 from stead.kernel.errors import RecordError
@@ -19,7 +19,10 @@ from stead.kernel.grid import each
 Check = Callable[[Any, Any], Iterator[str]]
 """What is wrong with a field of a thing in a game, in sentences."""
 
-ALL, OWNER, SIZE, UNSEEN = "all", "owner", "size", "nobody"
+ALL: Final = "all"
+OWNER: Final = "owner"
+SIZE: Final = "size"
+UNSEEN: Final = "nobody"
 """Who may see what a field holds: everybody; its owner (others see that it is hidden); everybody how much there is of
 it, and nobody more; nobody."""
 Who = Literal["all", "owner", "size", "nobody"]

@@ -1,21 +1,16 @@
-"""Code made from fields: the slots of a class of the state, how one is made and copied; the browser's types.
+"""Code made from fields: the slots of a class of the state, how one is made and copied.
 
-    python -m stead.kit.made
-
-writes it into the files where it belongs, between two lines that say so. It is checked in, so that everybody can read
-it and nothing is made at run time; a test says that it is current.
+`python -m tools.fields` writes it into the files where it belongs, between two lines that say so. It is checked in, so
+that everybody can read it and nothing is made at run time; a test says that it is current.
 """
 
 import re
-import sys
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
 from stead.kit.fields import Field, Together
 
-BEGIN = "# Made from the fields by stead.kit.made"
+BEGIN = "# Made from the fields by tools/fields.py"
 END = "# So far"
-ROOT = Path(__file__).parents[2]
 
 
 def body(name: str, fields: Sequence[Field]) -> str:
@@ -57,22 +52,3 @@ def spliced(text: str, bodies: Iterable[str]) -> str:
     pattern = re.compile(rf"    {re.escape(BEGIN)}\.\n.*?    {re.escape(END)}\.\n", re.DOTALL)
     new = iter(bodies)
     return pattern.sub(lambda _: next(new), text)
-
-
-def made() -> dict[Path, str]:
-    """Every file with made parts, as it should be."""
-    from stead.titles.founders import made as founders  # the kit itself knows no title
-    from stead.titles.settlers import made as settlers
-
-    return {ROOT / name: text for title in (settlers, founders) for name, text in title.files(ROOT).items()}
-
-
-def main() -> None:
-    for path, text in made().items():
-        if path.read_text("utf-8") != text:
-            path.write_text(text, "utf-8")
-            sys.stdout.write(f"{path.relative_to(ROOT)}\n")
-
-
-if __name__ == "__main__":
-    main()

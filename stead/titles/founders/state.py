@@ -67,7 +67,7 @@ class Prestige:
         Flag("marked", "Solo: a neutral marker lies on it (FG-SOP-13)."),
     )
 
-    # Made from the fields by stead.kit.made.
+    # Made from the fields by tools/fields.py.
     __slots__ = (
         "building",
         "cells",
@@ -149,7 +149,7 @@ class Player:
         names.Pair("stake", "… and the temporary and permanent crystals added (FG-VOT-05).", seen=UNSEEN),
     )
 
-    # Made from the fields by stead.kit.made.
+    # Made from the fields by tools/fields.py.
     __slots__ = (
         "advisors",
         "ballot",
@@ -312,7 +312,7 @@ class Game:
         Worked("log", "list[Event] | None", "None", copied="None"),
     )
 
-    # Made from the fields by stead.kit.made.
+    # Made from the fields by tools/fields.py.
     __slots__ = (
         "achievements",
         "active",

@@ -91,7 +91,7 @@ class Player:
         ),
     )
 
-    # Made from the fields by stead.kit.made.
+    # Made from the fields by tools/fields.py.
     __slots__ = (
         "actions",
         "deals",
@@ -220,7 +220,7 @@ class Game:
         Worked("log", "list[Event] | None", "None", copied="None"),
     )
 
-    # Made from the fields by stead.kit.made.
+    # Made from the fields by tools/fields.py.
     __slots__ = (
         "acted",
         "active",

@@ -1,0 +1,99 @@
+"""Maps of hexagons that grow: cells by axial coordinates, tiles of one or several cells, steps from tile to tile.
+
+A cell is (q, r): q counts to the east, r to the south-east. Its six neighbours are one step in each direction; the
+distance of two cells is the number of steps between them, whatever lies there.
+"""
+
+from collections.abc import Collection, Hashable, Iterable, Mapping
+from typing import Generic, TypeVar
+
+Cell = tuple[int, int]
+DIRECTIONS: tuple[Cell, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+"""Clockwise from the east. The first three are all ways that two cells can lie together."""
+
+T = TypeVar("T", bound=Hashable)
+
+
+def beside(cell: Cell, direction: Cell) -> Cell:
+    return cell[0] + direction[0], cell[1] + direction[1]
+
+
+def neighbours(cell: Cell) -> list[Cell]:
+    """The six cells around one, clockwise from the east."""
+    return [beside(cell, direction) for direction in DIRECTIONS]
+
+
+def around(cells: Collection[Cell]) -> list[Cell]:
+    """The cells next to a tile, each once: 6 of a single one, 8 of a pair."""
+    found = dict.fromkeys(near for cell in cells for near in neighbours(cell))
+    return [cell for cell in found if cell not in cells]
+
+
+def distance(a: Cell, b: Cell) -> int:
+    q, r = a[0] - b[0], a[1] - b[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def between(some: Iterable[Cell], others: Collection[Cell]) -> int:
+    """The distance of the nearest cells of two tiles."""
+    return min(distance(a, b) for a in some for b in others)
+
+
+def pairs(cell: Cell) -> list[tuple[Cell, Cell]]:
+    """The tiles of two cells of which this one is the first half."""
+    return [(cell, beside(cell, direction)) for direction in DIRECTIONS[:3]]
+
+
+def sides(cell: Cell, covered: Collection[Cell]) -> int:
+    """How many sides of a cell touch what is covered."""
+    return sum(near in covered for near in neighbours(cell))
+
+
+class Map(Generic[T]):
+    """Tiles by name, and what lies next to what. A tile is one place to stand, however many cells it has."""
+
+    def __init__(self, tiles: Mapping[T, Collection[Cell]]) -> None:
+        self.tile: dict[Cell, T] = {cell: tile for tile, cells in tiles.items() for cell in cells}
+        """By cell: the tile that lies there."""
+        self.next_to: dict[T, list[T]] = {tile: self._next_to(cells) for tile, cells in tiles.items()}
+
+    def _next_to(self, cells: Collection[Cell]) -> list[T]:
+        return list(dict.fromkeys(self.tile[cell] for cell in around(cells) if cell in self.tile))
+
+    def free(self) -> list[Cell]:
+        """The empty cells next to a tile, in an order that does not depend on how the map came about."""
+        return sorted(cell for cell in around(self.tile.keys()) if cell not in self.tile)
+
+    def steps(self, start: T, most: int, through: Collection[T] | None = None) -> dict[T, int]:
+        """The tiles that can be reached in so many steps, and in how many; only `through` these, if it matters, though
+        the last step may lead elsewhere."""
+        found = {start: 0}
+        edge = [start]
+        for step in range(1, most + 1):
+            onward = [tile for tile in edge if through is None or tile in through or tile == start]
+            edge = []
+            for near in (near for tile in onward for near in self.next_to[tile]):
+                if near not in found:
+                    found[near] = step
+                    edge.append(near)
+        del found[start]
+        return found
+
+    def path(self, start: T, end: T) -> list[T]:
+        """A shortest way, both ends included; empty if there is none."""
+        came: dict[T, T] = {start: start}
+        edge = [start]
+        while edge and end not in came:
+            onward: list[T] = []
+            for tile in edge:
+                for near in self.next_to[tile]:
+                    if near not in came:
+                        came[near] = tile
+                        onward.append(near)
+            edge = onward
+        if end not in came:
+            return []
+        way = [end]
+        while way[-1] != start:
+            way.append(came[way[-1]])
+        return way[::-1]

@@ -1,0 +1,1 @@
+"""For those who work on Stead; nothing here is installed."""
