@@ -70,12 +70,12 @@ class Map(Generic[T]):
         found = {start: 0}
         edge = [start]
         for step in range(1, most + 1):
-            onward = [tile for tile in edge if through is None or tile in through or tile == start]
-            edge = []
-            for near in (near for tile in onward for near in self.next_to[tile]):
-                if near not in found:
-                    found[near] = step
-                    edge.append(near)
+            onward: list[T] = []
+            for tile in edge:
+                if through is None or tile in through or tile == start:
+                    onward += [near for near in self.next_to[tile] if near not in found]
+                    found.update(dict.fromkeys(onward, step))
+            edge = onward
         del found[start]
         return found
 

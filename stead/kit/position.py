@@ -78,12 +78,12 @@ class Sheet:
 
 def _nothing(form: Any) -> Any:
     """What is there if a position leaves it out."""
-    kind = get_origin(form) or form
-    if kind in (list, dict):
+    kind: Any = get_origin(form) or form
+    if kind is list or kind is dict:
         return msgspec.field(default_factory=kind)
     if kind is tuple:
         return (0,) * len(get_args(form))
-    return kind() if kind in (int, bool) else None
+    return {int: 0, bool: False}.get(kind)
 
 
 def same_number(what: str, there: Sequence[Any], needed: Sequence[Any]) -> None:

@@ -111,6 +111,7 @@ def test_a_position_of_the_middle_that_cannot_be(change: Break, sentence: str) -
     ("change", "sentence"),
     [
         (put("round", to=8), "a solo game has rounds 1 to 7"),
+        (lambda state: state["offer"].__setitem__(0, None), "alone, the buildings on offer lie from the left on"),
         (put("phase", to="third"), "storages are placed after the resources are chosen"),
     ],
 )

@@ -37,6 +37,7 @@ def call(game: Game) -> Turn:
     for building in game.buildings:
         building.marked = False
     offer.remove_misfits(game)
+    close_ranks(game)
     if any(number != EMPTY for number in game.offer):
         cell: int = yield Decision(0, "choose building", "FG-SOP-09", buildings, (game,))
         number = game.offer[cell]
@@ -109,10 +110,15 @@ def mark(game: Game) -> None:
 
 def slide(game: Game, cell: int) -> None:
     """The two cards left slide left, a new one comes on the right (FG-SOP-16)."""
-    left = [number for i, number in enumerate(game.offer) if i != cell]
-    game.offer = [number for number in left if number != EMPTY]
-    game.offer += [EMPTY] * (offer.CELLS - len(game.offer))
+    game.offer[cell] = EMPTY
+    close_ranks(game)
     offer.fill(game)
+
+
+def close_ranks(game: Game) -> None:
+    """Cards slide left where one is missing, and no new one came: so there is always one that is free (FG-SOP-09)."""
+    game.offer = [number for number in game.offer if number != EMPTY]
+    game.offer += [EMPTY] * (offer.CELLS - len(game.offer))
 
 
 def lose(game: Game, reason: str) -> None:

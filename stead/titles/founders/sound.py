@@ -17,6 +17,8 @@ def faults(game: Game) -> Iterator[str]:
     yield from _in_two_places(game)
     if game.lost and not (game.solo and game.over):
         yield "only the solo game can be lost, and is over then"
+    if game.solo and EMPTY in game.offer and any(n != EMPTY for n in game.offer[game.offer.index(EMPTY) :]):
+        yield "alone, the buildings on offer lie from the left on"
     if game.solo and not 1 <= game.round <= ROUNDS:
         yield f"a solo game has rounds 1 to {ROUNDS}"
     if game.phase == SETUP:
