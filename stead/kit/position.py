@@ -79,8 +79,9 @@ class Sheet:
 def _nothing(form: Any) -> Any:
     """What is there if a position leaves it out."""
     kind: Any = get_origin(form) or form
-    if kind is list or kind is dict:
-        return msgspec.field(default_factory=kind)
+    if kind in (list, dict):
+        factory: Any = kind
+        return msgspec.field(default_factory=factory)
     if kind is tuple:
         return (0,) * len(get_args(form))
     return {int: 0, bool: False}.get(kind)
