@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from stead.kernel.decision import Decision, Option
-from stead.kernel.effects import Phrase
 from stead.kernel.events import Event
+from stead.kernel.phrase import Phrase
 from stead.text import settlers_gallery
 from stead.text.speech import CardInfo, Filter
 from stead.text.voice import Voice, capital, people_first, slug, spending, unmarked

@@ -6,8 +6,8 @@ Whoever has passed is out of reach of all of them (IS-PAS-02, IS-Q-25).
 from typing import Literal
 
 from stead.kernel.decision import Decision, Option
-from stead.kernel.effects import Phrase, phrase
 from stead.kernel.flow import Flow
+from stead.kernel.phrase import Phrase, phrase
 from stead.titles.settlers.effects.verb import Eye, Verb
 from stead.titles.settlers.empire import (
     demolish,

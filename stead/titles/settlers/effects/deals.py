@@ -4,8 +4,8 @@ from bisect import insort
 from typing import Literal
 
 from stead.kernel.decision import Decision, Option
-from stead.kernel.effects import Phrase, phrase
 from stead.kernel.flow import Flow
+from stead.kernel.phrase import Phrase, phrase
 from stead.titles.settlers.actions.deal import deal_with
 from stead.titles.settlers.effects.conflict import OnLocation, at, reachable
 from stead.titles.settlers.effects.verb import Eye, Verb

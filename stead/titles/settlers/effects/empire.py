@@ -3,8 +3,8 @@
 from typing import Literal
 
 from stead.kernel.decision import Decision, Option
-from stead.kernel.effects import Phrase, phrase
 from stead.kernel.flow import Flow
+from stead.kernel.phrase import Phrase, phrase
 from stead.titles.settlers.actions.build import construct, constructible
 from stead.titles.settlers.effects.gain import Gain
 from stead.titles.settlers.effects.verb import Eye, Verb

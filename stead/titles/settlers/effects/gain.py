@@ -5,8 +5,9 @@ from typing import Literal
 import msgspec
 
 from stead.kernel.decision import Decision, Option
-from stead.kernel.effects import Effect, Phrase, phrase
+from stead.kernel.effects import Effect
 from stead.kernel.flow import Flow
+from stead.kernel.phrase import Phrase, phrase
 from stead.titles.settlers.cards import Colour, Cost, payable
 from stead.titles.settlers.effects.verb import Eye, Verb
 from stead.titles.settlers.empire import count_colour, distinct, raze_goods
