@@ -15,7 +15,7 @@ class Option:
 
     __slots__ = ("about", "key")
 
-    def __init__(self, key: str, about: tuple[str, ...] = ()) -> None:
+    def __init__(self, key: str, about: tuple[str, ...] = (), *_: Any) -> None:  # FIXME: `*_` until both titles moved
         self.key = key
         self.about = about
 
