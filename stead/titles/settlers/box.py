@@ -1,11 +1,10 @@
 """The box: every card and board of the content, and the tables that make looking things up quick."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from stead.kernel.content import Sheet, identity
-from stead.kernel.decision import Option
-from stead.kernel.effects import Effect, decode
+from stead.kernel.effects import Effect, decode, unfolded
 from stead.kernel.errors import ContentError
 from stead.titles.settlers.cards import (
     FREE,
@@ -37,7 +36,7 @@ class Box:
         self.cards = cards
         self.number = {card.id: card.number for card in cards}
         self.kind = [card.kind for card in cards]
-        self.faction = [card.deck not in ("common", "attack") for card in cards]
+        self.faction = [card.faction for card in cards]
         self.limit = [card.action.times if card.action else 0 for card in cards]
         self.spend = [card.action.spend.goods if card.action else FREE.goods for card in cards]
         self.workers = [spend[WORKER] for spend in self.spend]
@@ -45,6 +44,12 @@ class Box:
         """By card number: how many Workers its activation costs, and whether it costs no other goods."""
         self.prices = [card.cost.goods for card in cards]
         self.holds = [card.holds for card in cards]
+        self.copies: list[list[Card]] = []
+        """The cards, copies together."""
+        for card in cards:
+            if card.kind == card.number:
+                self.copies.append([])
+            self.copies[-1].append(card)
         self._decks = {name: [card.number for card in cards if card.deck == name] for name in SIZES}
         self._costs: list[Cost] = []
         for card in cards:
@@ -62,9 +67,15 @@ class Box:
         self.when = [card.when for card in cards]
         self.plain = [card.action is not None and _plain(card.action) for card in cards]
         """By card number: its action costs goods alone and can always be carried out."""
-        self.menu: Any = None
-        """The options of a turn, made once; the actions know how (menu.py)."""
-        self.pay_options: dict[tuple[int, ...], Option] = {}
+        self.acts: dict[Any, Any] = {}
+        """What can be chosen, made once and looked up (acts.py)."""
+
+    def effects(self) -> Iterator[Effect]:
+        """All effects of all cards, with those inside them."""
+        for card in self.cards:
+            yield from unfolded(
+                (card.bonus, card.produces, card.action and card.action.effect, card.when and card.when.effect)
+            )
 
     def deck(self, name: str) -> list[int]:
         """The cards of a deck, unshuffled."""

@@ -6,12 +6,18 @@ Resources onto a Shrine. None of them is an action, none can be taken back by th
 
 from bisect import insort
 from collections.abc import Sequence
+from itertools import product
 
-from stead.kernel.decision import Option, Refusal
-from stead.titles.settlers.effects.gain import samurai_places
-from stead.titles.settlers.empire import distinct
+from stead.kernel.decision import Refusal
+from stead.kernel.flow import DONE, Asking
+from stead.kernel.phrase import Phrase, phrase
+from stead.titles.settlers.acts import Actions, CardAct, Question, SettlersAct, by_kind, card_thing, made, named
+from stead.titles.settlers.box import Box
+from stead.titles.settlers.cards import Card
+from stead.titles.settlers.empire import distinct, samurai_places
+from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Placed, Tucked
-from stead.titles.settlers.goods import DEFENCE, FOOD, INDEX, NAMES, RESOURCES, STONE, WOOD, WORKER
+from stead.titles.settlers.goods import DEFENCE, FOOD, INDEX, NAMES, RESOURCE_NAMES, RESOURCES, STONE, WOOD, WORKER
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import hide
 
@@ -36,13 +42,12 @@ def possible(game: Game, player: Player) -> bool:
     return False
 
 
-def options(game: Game, player: Player) -> Sequence[Option]:
+def options(game: Game, player: Player) -> Sequence[SettlersAct]:
     goods, box = player.goods, game.box
     board = box.boards[player.faction]
     if not (goods[DEFENCE] or player.features or board.samurai):
         return ()
-    found: list[Option] = []
-    menu = box.menu
+    found: list[SettlersAct] = []
     if goods[DEFENCE]:
         faction, guarded = box.faction, game.guarded
         places = [
@@ -51,94 +56,200 @@ def options(game: Game, player: Player) -> Sequence[Option]:
             for card in row
             if not faction[card] and not guarded[card]
         ]
-        found += [menu.defend[card] for card in (distinct(game, places) if len(places) > 1 else places)]
+        found += Defend.each(game, distinct(game, places) if len(places) > 1 else places)
     if board.samurai and goods[WORKER]:
-        found += [menu.samurai[card] for card in distinct(game, samurai_places(game, player.seat))]
+        found += Samurai.each(game, distinct(game, samurai_places(game, player.seat)))
     holders = [card for card in player.features if box.holds[card]] if player.features else None
     if holders:
         for holder in distinct(game, holders):
             if box.holds[holder] == "cards":
-                found += [menu.tuck(card, holder) for card in find_kinds(box, player.hand)]
+                found += [made(Tuck, box, card, holder) for card in find_kinds(box, player.hand)]
             else:
-                found += [menu.offer(r, holder) for r in RESOURCES if goods[r]]
+                found += [made(Offer, box, r, holder) for r in RESOURCES if goods[r]]
     return found
 
 
-def defend_refusal(game: Game, seat: int, card: int) -> Refusal | None:
-    player = game.players[seat]
-    if card not in player.locations:
-        return Refusal("IS-DEF-02", "not-your-location", card=game.id(card))
-    if game.box.faction[card]:
-        return Refusal("IS-DEF-03", "not-common", card=game.id(card))
-    if game.guarded[card]:
-        return Refusal("IS-DEF-05", "guarded", card=game.id(card))
-    if not player.goods[DEFENCE]:
-        placed = any(game.guarded[c] and not game.box.faction[c] for c in player.locations)
-        return Refusal("IS-DEF-06" if placed else "IS-DEF-01", "no-defence-token")
-    return None
+class Defend(CardAct):
+    """A Defence token onto a Common Location."""
+
+    __slots__ = ()
+
+    verb = "defend"
+    sort = "placement"
+    own_turn = "IS-DEF-02"
+    averts = "IS-SOL-31"
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        card, player = self.card, game.players[seat]
+        if card not in player.locations:
+            return Refusal("IS-DEF-02", "not-your-location", card=game.id(card))
+        if game.box.faction[card]:
+            return Refusal("IS-DEF-03", "not-common", card=game.id(card))
+        if game.guarded[card]:
+            return Refusal("IS-DEF-05", "guarded", card=game.id(card))
+        if not player.goods[DEFENCE]:
+            placed = any(game.guarded[c] and not game.box.faction[c] for c in player.locations)
+            return Refusal("IS-DEF-06" if placed else "IS-DEF-01", "no-defence-token")
+        return None
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        game.players[seat].goods[DEFENCE] -= 1
+        game.guarded[self.card] = 1
+        game.tell(Placed, seat, "defence", game.id(self.card))
+        return DONE
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return 0.02 * eye.location(eye.cards[self.card])
+
+    @classmethod
+    def fits(cls, card: Card) -> bool:
+        return card.common
 
 
-def defend(game: Game, seat: int, card: int) -> None:
-    game.players[seat].goods[DEFENCE] -= 1
-    game.guarded[card] = 1
-    game.tell(Placed, seat, "defence", game.id(card))
+class Samurai(CardAct):
+    """A Worker as a Samurai onto a faction Location; some cards bring Samurai of their own (IS-JPC-09)."""
+
+    __slots__ = ()
+
+    verb = "samurai"
+    sort = "placement"
+    own_turn = "IS-SAM-01"
+    averts = "IS-SOJ-05"
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        card, player = self.card, game.players[seat]
+        if not game.box.boards[player.faction].samurai:
+            return Refusal("IS-SAM-01", "no-samurai", faction=player.faction)
+        if card not in player.locations:
+            return Refusal("IS-SAM-01", "not-your-location", card=game.id(card))
+        if not game.box.faction[card]:
+            return Refusal("IS-SAM-03", "not-faction", card=game.id(card))
+        if game.guarded[card]:
+            return Refusal("IS-SAM-02", "guarded", card=game.id(card))
+        if not player.goods[WORKER]:
+            placed = any(game.guarded[c] and game.box.faction[c] for c in player.locations)
+            return Refusal("IS-SAM-05" if placed else "IS-SAM-01", "workers", need=1, have=0)
+        return None
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        game.players[seat].goods[WORKER] -= 1
+        game.guarded[self.card] = 1
+        game.tell(Placed, seat, "worker", game.id(self.card))
+        return DONE
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return -0.1 if eye.rounds else 0.01
+
+    @classmethod
+    def fits(cls, card: Card) -> bool:
+        return card.faction
 
 
-def samurai_refusal(game: Game, seat: int, card: int) -> Refusal | None:
-    player = game.players[seat]
-    if not game.box.boards[player.faction].samurai:
-        return Refusal("IS-SAM-01", "no-samurai", faction=player.faction)
-    if card not in player.locations:
-        return Refusal("IS-SAM-01", "not-your-location", card=game.id(card))
-    if not game.box.faction[card]:
-        return Refusal("IS-SAM-03", "not-faction", card=game.id(card))
-    if game.guarded[card]:
-        return Refusal("IS-SAM-02", "guarded", card=game.id(card))
-    if not player.goods[WORKER]:
-        placed = any(game.guarded[c] and game.box.faction[c] for c in player.locations)
-        return Refusal("IS-SAM-05" if placed else "IS-SAM-01", "workers", need=1, have=0)
-    return None
+class Tuck(SettlersAct):
+    """A card from hand under a Gate."""
+
+    __slots__ = ("card", "gate")
+
+    verb = "tuck"
+    sort = "placement"
+
+    def __init__(self, box: Box, card: int, gate: int) -> None:
+        id, under = box.cards[card].id, box.cards[gate].id
+        super().__init__(f"tuck {id} {under}", (f"card:{id}", f"card:{under}"))
+        self.card = card
+        self.gate = gate
+
+    @classmethod
+    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Tuck | None":
+        cards = named(game.box, words)
+        return made(cls, game.box, *cards) if len(cards) == 2 else None
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        player = game.players[seat]
+        if self.gate not in player.features or game.box.cards[self.gate].holds != "cards":
+            return Refusal("IS-JPC-03", "no-gate", card=game.id(self.gate))
+        if self.card not in player.hand:
+            return Refusal("IS-JPC-03", "not-in-hand", card=game.id(self.card))
+        return None
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        game.players[seat].hand.remove(self.card)
+        hide(game, seat, self.card)
+        under = list(game.under.get(self.gate, ()))
+        insort(under, self.card)
+        game.under[self.gate] = tuple(under)
+        game.tell(Tucked, seat, game.id(self.gate), game.id(self.card))
+        return DONE
+
+    def say(self, asked: Question) -> Phrase:
+        box = asked.game.box
+        return phrase("option-tuck", card=card_thing(box, self.card), place=card_thing(box, self.gate))
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return 1.0 - max(0.3, eye.keep(eye.cards[self.card])) if not eye.rounds else -1.0
+
+    @classmethod
+    def every(cls, box: Box) -> Actions:
+        found: Actions = {}
+        gates = [copies for copies in box.copies if copies[0].holds == "cards"]
+        for cards, gate in product([copies for copies in box.copies if copies[0].location], gates):
+            keys = tuple(f"tuck {card.id} {under.id}" for card, under in product(cards, gate))
+            found[keys[0]] = keys
+        return found
 
 
-def samurai(game: Game, seat: int, card: int) -> None:
-    game.players[seat].goods[WORKER] -= 1
-    game.guarded[card] = 1
-    game.tell(Placed, seat, "worker", game.id(card))
+class Offer(SettlersAct):
+    """A Resource onto a Shrine."""
 
+    __slots__ = ("good", "shrine")
 
-def tuck_refusal(game: Game, seat: int, card: int, gate: int) -> Refusal | None:
-    player = game.players[seat]
-    if gate not in player.features or game.box.cards[gate].holds != "cards":
-        return Refusal("IS-JPC-03", "no-gate", card=game.id(gate))
-    if card not in player.hand:
-        return Refusal("IS-JPC-03", "not-in-hand", card=game.id(card))
-    return None
+    verb = "offer"
+    sort = "placement"
 
+    def __init__(self, box: Box, good: int, shrine: int) -> None:
+        id, name = box.cards[shrine].id, NAMES[good]
+        super().__init__(f"offer {name} {id}", (f"good:{name}", f"card:{id}"))
+        self.good = good
+        self.shrine = shrine
 
-def tuck(game: Game, seat: int, card_and_gate: tuple[int, int]) -> None:
-    card, gate = card_and_gate
-    game.players[seat].hand.remove(card)
-    hide(game, seat, card)
-    under = list(game.under.get(gate, ()))
-    insort(under, card)
-    game.under[gate] = tuple(under)
-    game.tell(Tucked, seat, game.id(gate), game.id(card))
+    @classmethod
+    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Offer | None":
+        cards = named(game.box, words)
+        return made(cls, game.box, INDEX[words[0]], cards[0]) if cards and words[0] in INDEX else None
 
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        player = game.players[seat]
+        if self.good not in RESOURCES:
+            return Refusal("IS-GDS-02", "no-resource", key=NAMES[self.good])
+        if self.shrine not in player.features or game.box.cards[self.shrine].holds != "resources":
+            return Refusal("IS-JPC-11", "no-shrine", card=game.id(self.shrine))
+        if not player.goods[self.good]:
+            return Refusal("IS-JPC-11", "no-good", good=NAMES[self.good])
+        return None
 
-def offer_refusal(game: Game, seat: int, good: str, shrine: int) -> Refusal | None:
-    player = game.players[seat]
-    if good not in INDEX or INDEX[good] not in RESOURCES:
-        return Refusal("IS-GDS-02", "no-resource", key=good)
-    if shrine not in player.features or game.box.cards[shrine].holds != "resources":
-        return Refusal("IS-JPC-11", "no-shrine", card=game.id(shrine))
-    if not player.goods[INDEX[good]]:
-        return Refusal("IS-JPC-11", "no-good", good=good)
-    return None
+    @classmethod
+    def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
+        if named(game.box, words) and words[0] not in INDEX:
+            return Refusal("IS-GDS-02", "no-resource", key=words[0])
+        return super().attempted(game, seat, words)
 
+    def perform(self, game: Game, seat: int) -> Asking:
+        good = self.good
+        game.players[seat].goods[good] -= 1
+        wood, stone, food = game.kept.get(self.shrine, (0, 0, 0))
+        game.kept[self.shrine] = (wood + (good == WOOD), stone + (good == STONE), food + (good == FOOD))
+        game.tell(Placed, seat, NAMES[good], game.id(self.shrine))
+        return DONE
 
-def offer(game: Game, seat: int, good_and_shrine: tuple[int, int]) -> None:
-    good, shrine = good_and_shrine
-    game.players[seat].goods[good] -= 1
-    wood, stone, food = game.kept.get(shrine, (0, 0, 0))
-    game.kept[shrine] = (wood + (good == 0), stone + (good == 1), food + (good == 2))
-    game.tell(Placed, seat, NAMES[good], game.id(shrine))
+    def say(self, asked: Question) -> Phrase:
+        return phrase("option-offer", goods={NAMES[self.good]: 1}, card=card_thing(asked.game.box, self.shrine))
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return 0.15 if not eye.rounds else 0.03
+
+    @classmethod
+    def every(cls, box: Box) -> Actions:
+        found: Actions = {}
+        for name in RESOURCE_NAMES:
+            found |= by_kind(box, lambda card: card.holds == "resources", lambda card, n=name: f"offer {n} {card.id}")
+        return found

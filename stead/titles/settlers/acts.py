@@ -1,0 +1,191 @@
+"""What every act and every question of Settlers is.
+
+An act stands in the module of its action or effect, with all its readings side by side; verbs.py lists them all. Most
+are about a card, and then are a verb and what is special about it. They are made once for a box and looked up.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Literal, ParamSpec, Self, TypeVar
+
+from stead.kernel.act import Act
+from stead.kernel.decision import Decision, Refusal
+from stead.kernel.flow import Asking
+from stead.kernel.phrase import Phrase, Thing, phrase
+from stead.titles.settlers.box import Box
+from stead.titles.settlers.cards import Card
+from stead.titles.settlers.state import Game
+
+if TYPE_CHECKING:
+    from stead.titles.settlers.estimate import Eye
+
+P = ParamSpec("P")
+A = TypeVar("A")
+Actions = dict[str, tuple[str, ...]]
+"""Choices by the key of the first copy, each with the keys of all copies."""
+
+
+def named(box: Box, words: Iterable[str]) -> list[int]:
+    """The cards among these words."""
+    number = box.number
+    return [number[word] for word in words if word in number]
+
+
+def card_thing(box: Box, card: int) -> Thing:
+    return Thing("card", box.cards[card].id)
+
+
+def made(act: Callable[Concatenate[Box, P], A], box: Box, *args: P.args, **kwargs: P.kwargs) -> A:
+    """An act of this box: the one made before, if it was."""
+    key = (act, args)
+    found = box.acts.get(key)
+    if found is None:
+        found = box.acts[key] = act(box, *args, **kwargs)
+    return found
+
+
+class Question(Decision):
+    """A question, which also knows why an answer is refused that it does not offer."""
+
+    __slots__ = ()
+
+    game: Game
+
+    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
+        return Refusal(self.rule, "not-offered", key=" ".join((verb, *words)), kind=self.kind)
+
+
+class SettlersAct(Act):
+    __slots__ = ()
+
+    sort: ClassVar[Literal["", "action", "placement", "end"]] = ""
+    """What it is in a turn: one action or pass (IS-ACT-02), any number of free placements (IS-Q-11), or the end of it.
+    Nothing, for an answer to some other question."""
+    ends: ClassVar[bool] = False
+    """The turn is over with it."""
+    alone: ClassVar[str] = ""
+    """The rule by which it is about one card at a time."""
+    own_turn: ClassVar[str] = ""
+    """The rule by which it is done in one's own turn, if it has one of its own."""
+    averts: ClassVar[str] = ""
+    """The rule by which it does not avert an attack, if somebody may think so."""
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:  # noqa: ARG002
+        return None
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        raise NotImplementedError
+
+    def worth(self, eye: "Eye", asked: Question) -> float:  # noqa: ARG002
+        return 0.0
+
+    @classmethod
+    def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
+        """Why it is refused in a turn, said with these words."""
+        if not cls.sort:
+            return Refusal("IS-ACT-03", "unknown-action", key=cls.verb)
+        cards = named(game.box, words)
+        if cls.alone and len(cards) > 1:
+            return Refusal(cls.alone, "one-at-a-time")
+        act = cls.parse(game, seat, words) if cards else None
+        if act is None:
+            return Refusal("IS-CRD-09", "no-card", key=" ".join((cls.verb, *words)))
+        # Not refused and yet not offered: another copy stands for it, or there are words too many.
+        return act.refusal(game, seat) or Refusal("IS-Q-19", "same-as-another", card=game.id(cards[0]))
+
+    @classmethod
+    def wanted(cls, game: Game, seat: int, thing: str) -> str | None:  # noqa: ARG003
+        """The key of what somebody may want to do with a thing, allowed or not."""
+        return None
+
+    @classmethod
+    def every(cls, box: Box) -> Actions:
+        """Everything of it that can ever be chosen."""
+        raise NotImplementedError
+
+
+class WordAct(SettlersAct):
+    """A word by itself."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(self.verb)
+
+    @classmethod
+    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> Self | None:  # noqa: ARG003
+        return cls()
+
+    @classmethod
+    def every(cls, box: Box) -> Actions:  # noqa: ARG003
+        return only(cls.verb)
+
+
+class CardAct(SettlersAct):
+    """Something about one card."""
+
+    __slots__ = ("card",)
+
+    more: ClassVar[str] = ""
+    """How its key ends, after the card."""
+
+    def __init__(self, box: Box, card: int) -> None:
+        id = box.cards[card].id
+        super().__init__(f"{self.verb} {id}{self.more}", (f"card:{id}",))
+        self.card = card
+
+    @classmethod
+    def of(cls, box: Box) -> list[Self]:
+        """By card number."""
+        acts: list[Self] | None = box.acts.get(cls)
+        if acts is None:
+            acts = box.acts[cls] = [cls(box, card.number) for card in box.cards]
+        return acts
+
+    @classmethod
+    def each(cls, game: Game, cards: Iterable[int]) -> list[Self]:
+        acts = cls.of(game.box)
+        return [acts[card] for card in cards]
+
+    @classmethod
+    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Self | None":  # noqa: ARG003
+        cards = named(game.box, words)
+        return cls.of(game.box)[cards[0]] if cards else None
+
+    def say(self, asked: Question) -> Phrase:
+        return phrase(f"option-{self.verb}", card=card_thing(asked.game.box, self.card))
+
+    @classmethod
+    def wanted(cls, game: Game, seat: int, thing: str) -> str | None:
+        kind, _, id = thing.partition(":")
+        card = game.box.number.get(id) if kind == "card" else None
+        return cls.of(game.box)[card].key if card is not None and cls.tempts(game, seat, card) else None
+
+    @classmethod
+    def tempts(cls, game: Game, seat: int, card: int) -> bool:  # noqa: ARG003
+        """Does this card lie where somebody would think of it?"""
+        return False
+
+    @classmethod
+    def fits(cls, card: Card) -> bool:
+        """Can it ever be about this card?"""
+        return card.location
+
+    @classmethod
+    def every(cls, box: Box) -> Actions:
+        acts = cls.of(box)
+        return by_kind(box, cls.fits, lambda card: acts[card.number].key)
+
+
+# Closed lists of keys
+
+
+def only(*keys: str) -> Actions:
+    """Keys that each stand for themselves."""
+    return {key: (key,) for key in keys}
+
+
+def by_kind(box: Box, fits: Callable[[Card], bool], key: Callable[[Card], str]) -> Actions:
+    """A choice for each kind of card, under the key of its first copy."""
+    each = [tuple(map(key, copies)) for copies in box.copies if fits(copies[0])]
+    return {keys[0]: keys for keys in each}
+
