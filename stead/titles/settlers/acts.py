@@ -5,7 +5,7 @@ are about a card, and then are a verb and what is special about it. They are mad
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Literal, ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Concatenate, Literal, ParamSpec, Self, TypeVar
 
 from stead.kernel.act import Act
 from stead.kernel.decision import Decision, Refusal
@@ -69,13 +69,13 @@ class SettlersAct(Act):
     averts: ClassVar[str] = ""
     """The rule by which it does not avert an attack, if somebody may think so."""
 
-    def refusal(self, game: Game, seat: int) -> Refusal | None:  # noqa: ARG002
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
         return None
 
     def perform(self, game: Game, seat: int) -> Asking:
         raise NotImplementedError
 
-    def worth(self, eye: "Eye", asked: Question) -> float:  # noqa: ARG002
+    def worth(self, eye: "Eye", asked: Question) -> float:
         return 0.0
 
     @classmethod
@@ -93,7 +93,7 @@ class SettlersAct(Act):
         return act.refusal(game, seat) or Refusal("IS-Q-19", "same-as-another", card=game.id(cards[0]))
 
     @classmethod
-    def wanted(cls, game: Game, seat: int, thing: str) -> str | None:  # noqa: ARG003
+    def wanted(cls, game: Game, seat: int, thing: str) -> str | None:
         """The key of what somebody may want to do with a thing, allowed or not."""
         return None
 
@@ -112,11 +112,11 @@ class WordAct(SettlersAct):
         super().__init__(self.verb)
 
     @classmethod
-    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> Self | None:  # noqa: ARG003
+    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> Self | None:
         return cls()
 
     @classmethod
-    def every(cls, box: Box) -> Actions:  # noqa: ARG003
+    def every(cls, box: Box) -> Actions:
         return only(cls.verb)
 
 
@@ -147,7 +147,7 @@ class CardAct(SettlersAct):
         return [acts[card] for card in cards]
 
     @classmethod
-    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Self | None":  # noqa: ARG003
+    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> Self | None:
         cards = named(game.box, words)
         return cls.of(game.box)[cards[0]] if cards else None
 
@@ -161,7 +161,7 @@ class CardAct(SettlersAct):
         return cls.of(game.box)[card].key if card is not None and cls.tempts(game, seat, card) else None
 
     @classmethod
-    def tempts(cls, game: Game, seat: int, card: int) -> bool:  # noqa: ARG003
+    def tempts(cls, game: Game, seat: int, card: int) -> bool:
         """Does this card lie where somebody would think of it?"""
         return False
 
@@ -188,4 +188,3 @@ def by_kind(box: Box, fits: Callable[[Card], bool], key: Callable[[Card], str]) 
     """A choice for each kind of card, under the key of its first copy."""
     each = [tuple(map(key, copies)) for copies in box.copies if fits(copies[0])]
     return {keys[0]: keys for keys in each}
-

@@ -14,6 +14,7 @@ from stead.titles.settlers.goods import FOOD, GOLD
 from stead.titles.settlers.state import Game
 from stead.titles.settlers.supply import gain_good, pay
 
+
 class Deal(CardAct):
     __slots__ = ()
 

@@ -447,8 +447,9 @@ class ForceDiscard(OnHand, frozen=True):
         # The virtual player has no hand to choose from: what else the card does is left (IS-Q-27).
         return game.solo or super().can(game, seat, card)
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Asking:
-        return DONE if game.solo else super().do(game, seat, card, about)
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        if not game.solo:
+            yield from super().do(game, seat, card, about)
 
     def chosen(self, game: Game, seat: int, card: int, about: int, act: Victim) -> Flow:
         thrown: Discard = yield Discarding(game, act.seat, self.rule, act.seat)

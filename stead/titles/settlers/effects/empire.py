@@ -146,8 +146,9 @@ class Produce(Picking, frozen=True):
                 chosen.setdefault(brings or game.box.yields[location], location)
         return ProduceAgain.each(game, chosen.values())
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Asking:
-        return super().do(game, seat, card, about) if self.choices(game, seat, card) else DONE
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        if self.can(game, seat, card):
+            yield from super().do(game, seat, card, about)
 
     def tell(self) -> Phrase:
         return phrase("produce-again", which=self.produce)

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from stead.kernel.effects import Effect
-from stead.kernel.flow import DONE, Asking, Flow
+from stead.kernel.flow import Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.settlers.actions.place import Samurai
 from stead.titles.settlers.acts import Actions, CardAct, Question, SettlersAct, WordAct, only
@@ -57,7 +57,7 @@ class GainResource(SettlersAct):
 RESOURCE_ACTS = tuple(map(GainResource, RESOURCES))
 
 
-def any_resource(game: Game, seat: int) -> Sequence[GainResource]:
+def any_resource(_: Game, __: int) -> Sequence[GainResource]:
     return RESOURCE_ACTS
 
 
@@ -326,10 +326,9 @@ class Offer(Picking, frozen=True):
     def can(self, game: Game, seat: int, card: int) -> bool:
         return True
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Asking:
-        goods = game.players[seat].goods
-        able = any(payable(goods, priced.spend.goods) for priced in self.offer)
-        return super().do(game, seat, card, about) if able else DONE
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        if len(self.choices(game, seat, card)) > 1:
+            yield from super().do(game, seat, card, about)
 
     def chosen(self, game: Game, seat: int, card: int, about: int, act: SettlersAct) -> Flow:
         if isinstance(act, Accept):
