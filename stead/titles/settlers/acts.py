@@ -1,16 +1,15 @@
 """What every act and every question of Settlers is.
 
-An act stands in the module of its action or effect, with all its readings side by side; verbs.py lists them all. Most
-are about a card, and then are a verb and what is special about it. They are made once for a box and looked up.
+An act stands in the module of its action or effect, with all its readings side by side; verbs.py lists them. Most are
+about a card, and then are a verb and what is special about it. They are made once for a box and looked up.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Concatenate, Literal, ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Literal, ParamSpec, Self, TypeVar
 
 from stead.kernel.act import Act
 from stead.kernel.decision import Decision, Refusal
-from stead.kernel.flow import Asking
-from stead.kernel.phrase import Phrase, Thing, phrase
+from stead.kernel.phrase import Phrase, Thing
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Card
 from stead.titles.settlers.state import Game
@@ -20,18 +19,12 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 A = TypeVar("A")
-Actions = dict[str, tuple[str, ...]]
-"""Choices by the key of the first copy, each with the keys of all copies."""
 
 
 def named(box: Box, words: Iterable[str]) -> list[int]:
     """The cards among these words."""
     number = box.number
     return [number[word] for word in words if word in number]
-
-
-def card_thing(box: Box, card: int) -> Thing:
-    return Thing("card", box.cards[card].id)
 
 
 def made(act: Callable[Concatenate[Box, P], A], box: Box, *args: P.args, **kwargs: P.kwargs) -> A:
@@ -47,7 +40,6 @@ class Question(Decision):
     """A question, which also knows why an answer is refused that it does not offer."""
 
     __slots__ = ()
-
     game: Game
 
     def refused(self, verb: str, words: Sequence[str]) -> Refusal:
@@ -57,6 +49,8 @@ class Question(Decision):
 class SettlersAct(Act):
     __slots__ = ()
 
+    message: ClassVar[str] = ""
+    """What its words are called in the catalogue, if not as its verb."""
     sort: ClassVar[Literal["", "action", "placement", "end"]] = ""
     """What it is in a turn: one action or pass (IS-ACT-02), any number of free placements (IS-Q-11), or the end of it.
     Nothing, for an answer to some other question."""
@@ -68,15 +62,8 @@ class SettlersAct(Act):
     """The rule by which it is done in one's own turn, if it has one of its own."""
     averts: ClassVar[str] = ""
     """The rule by which it does not avert an attack, if somebody may think so."""
-
-    def refusal(self, game: Game, seat: int) -> Refusal | None:
-        return None
-
-    def perform(self, game: Game, seat: int) -> Asking:
-        raise NotImplementedError
-
-    def worth(self, eye: "Eye", asked: Question) -> float:
-        return 0.0
+    tempts: ClassVar[tuple[str, ...]] = ()
+    """Where things lie that make one think of it (shown.py)."""
 
     @classmethod
     def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
@@ -92,15 +79,20 @@ class SettlersAct(Act):
         # Not refused and yet not offered: another copy stands for it, or there are words too many.
         return act.refusal(game, seat) or Refusal("IS-Q-19", "same-as-another", card=game.id(cards[0]))
 
-    @classmethod
-    def wanted(cls, game: Game, seat: int, thing: str) -> str | None:
-        """The key of what somebody may want to do with a thing, allowed or not."""
-        return None
+    def say(self, asked: Question) -> Phrase:
+        return Phrase(f"option-{self.message or self.verb}", self.facts(asked))
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        """What its words speak of."""
+        return {}
+
+    def worth(self, eye: "Eye", asked: Question) -> float:
+        return 0.0
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
-        """Everything of it that can ever be chosen."""
-        raise NotImplementedError
+    def every(cls, box: Box) -> Iterable[tuple[str, ...]]:
+        """Everything of it that can ever be chosen: of each choice its keys, one for each copy of the card."""
+        return [(cls.verb,)]
 
 
 class WordAct(SettlersAct):
@@ -115,30 +107,28 @@ class WordAct(SettlersAct):
     def parse(cls, game: Game, seat: int, words: Sequence[str]) -> Self | None:
         return cls()
 
-    @classmethod
-    def every(cls, box: Box) -> Actions:
-        return only(cls.verb)
-
 
 class CardAct(SettlersAct):
     """Something about one card."""
 
-    __slots__ = ("card",)
+    __slots__ = ("card", "face")
 
     more: ClassVar[str] = ""
     """How its key ends, after the card."""
+    about_all: ClassVar[str] = "location"
+    """The cards it can ever be about: those with this."""
 
-    def __init__(self, box: Box, card: int) -> None:
-        id = box.cards[card].id
-        super().__init__(f"{self.verb} {id}{self.more}", (f"card:{id}",))
-        self.card = card
+    def __init__(self, face: Card) -> None:
+        super().__init__(f"{self.verb} {face.id}{self.more}", (f"card:{face.id}",))
+        self.card = face.number
+        self.face = face
 
     @classmethod
     def of(cls, box: Box) -> list[Self]:
         """By card number."""
         acts: list[Self] | None = box.acts.get(cls)
         if acts is None:
-            acts = box.acts[cls] = [cls(box, card.number) for card in box.cards]
+            acts = box.acts[cls] = list(map(cls, box.cards))
         return acts
 
     @classmethod
@@ -152,39 +142,21 @@ class CardAct(SettlersAct):
         return cls.of(game.box)[cards[0]] if cards else None
 
     def say(self, asked: Question) -> Phrase:
-        return phrase(f"option-{self.verb}", card=card_thing(asked.game.box, self.card))
-
-    @classmethod
-    def wanted(cls, game: Game, seat: int, thing: str) -> str | None:
-        kind, _, id = thing.partition(":")
-        card = game.box.number.get(id) if kind == "card" else None
-        return cls.of(game.box)[card].key if card is not None and cls.tempts(game, seat, card) else None
-
-    @classmethod
-    def tempts(cls, game: Game, seat: int, card: int) -> bool:
-        """Does this card lie where somebody would think of it?"""
-        return False
+        return Phrase(f"option-{self.message or self.verb}", {"card": thing(self.face), **self.facts(asked)})
 
     @classmethod
     def fits(cls, card: Card) -> bool:
-        """Can it ever be about this card?"""
-        return card.location
+        return bool(getattr(card, cls.about_all))
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
-        acts = cls.of(box)
-        return by_kind(box, cls.fits, lambda card: acts[card.number].key)
+    def every(cls, box: Box) -> Iterable[tuple[str, ...]]:
+        return by_kind(box, cls.fits, f"{cls.verb} {{}}{cls.more}")
 
 
-# Closed lists of keys
+def thing(card: Card) -> Thing:
+    return Thing("card", card.id)
 
 
-def only(*keys: str) -> Actions:
-    """Keys that each stand for themselves."""
-    return {key: (key,) for key in keys}
-
-
-def by_kind(box: Box, fits: Callable[[Card], bool], key: Callable[[Card], str]) -> Actions:
-    """A choice for each kind of card, under the key of its first copy."""
-    each = [tuple(map(key, copies)) for copies in box.copies if fits(copies[0])]
-    return {keys[0]: keys for keys in each}
+def by_kind(box: Box, fits: Callable[[Card], bool], key: str) -> list[tuple[str, ...]]:
+    """A choice for each kind of card that fits, with the keys of all copies."""
+    return [tuple(key.format(card.id) for card in copies) for copies in box.copies if fits(copies[0])]

@@ -44,6 +44,8 @@ class Box:
         """By card number: how many Workers its activation costs, and whether it costs no other goods."""
         self.prices = [card.cost.goods for card in cards]
         self.holds = [card.holds for card in cards]
+        self.razed = list(dict.fromkeys(good for card in cards for good in card.raze))
+        """The goods of Raze fields."""
         self.copies: list[list[Card]] = []
         """The cards, copies together."""
         for card in cards:

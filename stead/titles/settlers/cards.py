@@ -158,6 +158,16 @@ class Card(Face, frozen=True, kw_only=True):
         """Can it be built?"""
         return self.deck != "attack"
 
+    @property
+    def deal_good(self) -> dict[str, int]:
+        """What its Deal brings."""
+        return {self.deal or "": 1}
+
+    @property
+    def dealing(self) -> bool:
+        """Can it be a Deal? Attack cards taken from the virtual player are Deals too."""
+        return self.deck != "common"
+
 
 def unfold(card: Any) -> None:
     """In a content file an action is `{spend: …, times: …, <effect>}` and a trigger `{event: …, <effect>}`: the effect

@@ -1,11 +1,11 @@
 """The Cleanup phase (IS-CLN): store, discard, pass the first-player marker on."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Turn
-from stead.kernel.phrase import Phrase, phrase
-from stead.titles.settlers.acts import Actions, Question, SettlersAct, only
+from stead.titles.settlers.acts import Question, SettlersAct
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import CleanedUp, RoundBegan, Stored
@@ -59,7 +59,6 @@ class Storing(Question):
 
 class Store(SettlersAct):
     __slots__ = ("good", "n")
-
     verb = "store"
 
     def __init__(self, good: int, n: int) -> None:
@@ -67,40 +66,29 @@ class Store(SettlersAct):
         self.good = good
         self.n = n
 
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Store | None":
-        good, *n = words or ("",)
-        return cls(INDEX[good], int(n[0])) if good in INDEX and n and n[0].isdigit() else None
-
-    def say(self, asked: Question) -> Phrase:
-        return phrase("option-store", goods={NAMES[self.good]: self.n})
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": {NAMES[self.good]: self.n}}
 
     def worth(self, eye: Eye, asked: Question) -> float:
         return self.n * eye.worth[NAMES[self.good]]
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
         stored = sorted({INDEX[board.stores] for board in box.boards.values()} | set(RESOURCES))
-        return only(*(f"store {NAMES[good]} {n}" for good in stored for n in range(1, MOST + 1)))
+        return [(f"store {NAMES[good]} {n}",) for good in stored for n in range(1, MOST + 1)]
 
 
 class StoreNothing(Store):
     __slots__ = ()
+    message = "store-nothing"
 
     def __init__(self) -> None:
         SettlersAct.__init__(self, "store nothing")
         self.good = self.n = 0
 
     @classmethod
-    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Store | None":
-        return NOTHING if list(words) == ["nothing"] else None
-
-    def say(self, asked: Question) -> Phrase:
-        return phrase("option-store-nothing")
-
-    @classmethod
-    def every(cls, box: Box) -> Actions:
-        return only(NOTHING.key)
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(NOTHING.key,)]
 
 
 NOTHING = StoreNothing()

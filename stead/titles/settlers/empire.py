@@ -2,11 +2,11 @@
 
 from bisect import insort
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from stead.kernel.effects import Effect
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.phrase import Phrase, phrase
-from stead.titles.settlers.acts import Actions, Question, SettlersAct, by_kind, card_thing
+from stead.titles.settlers.acts import Question, SettlersAct, by_kind, thing
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Card
 from stead.titles.settlers.events import BecameFoundation, Razed, RazedFromHand
@@ -101,7 +101,6 @@ class Resolve(SettlersAct):
     """Something that is due, next."""
 
     __slots__ = ("due",)
-
     verb = "resolve"
 
     def __init__(self, box: Box, due: Pending) -> None:
@@ -109,15 +108,12 @@ class Resolve(SettlersAct):
         super().__init__(f"resolve {id} {due[2]}", (f"card:{id}",))
         self.due = due
 
-    def say(self, asked: Question) -> Phrase:
-        return phrase("option-resolve", card=card_thing(asked.game.box, self.due[1]), part=self.due[2])
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"card": thing(asked.game.box.cards[self.due[1]]), "part": self.due[2]}
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
-        found: Actions = {}
-        for part, is_due in PARTS.items():
-            found |= by_kind(box, is_due, lambda card, part=part: f"resolve {card.id} {part}")
-        return found
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [keys for part, due in PARTS.items() for keys in by_kind(box, due, f"resolve {{}} {part}")]
 
 
 PARTS: dict[str, Callable[[Card], bool]] = {

@@ -140,16 +140,15 @@ class Eye:
             best = max(best, sum(self.worth[good] for good in card.raze) - self.worth["raze"])
         return 0.7 * best if self.rounds or self.view.phase == "lookout" else 0.3 * best
 
-    def part_with(self, card: int) -> float:
+    def part_with(self, card: Card) -> float:
         """Of one's own cards the least is given away; of another's the best."""
-        mine = card in self.me.hand or card in self.me.deals or card in self.me.routes
-        return -self.keep(self.cards[card]) if mine else self.keep(self.cards[card])
+        mine = card.number in self.me.hand or card.number in self.me.deals or card.number in self.me.routes
+        return -self.keep(card) if mine else self.keep(card)
 
-    def target(self, card: int) -> float:
+    def target(self, card: Card) -> float:
         """The more it is worth to its owner, the better; one's own the other way round, for its Raze field."""
-        target = self.cards[card]
-        goods = sum(self.worth[good] for good in target.raze)
-        return goods - self.location(target) if card in self.me.locations else goods + self.location(target)
+        goods = sum(self.worth[good] for good in card.raze)
+        return goods - self.location(card) if card.number in self.me.locations else goods + self.location(card)
 
 
 def estimate(view: View, decision: Decision, option: Option) -> float:

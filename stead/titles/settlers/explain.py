@@ -23,7 +23,7 @@ def explain(game: Game, asked: Sequence[Decision], seat: int | None, key: str) -
         return Refusal("IS-ACT-01", "which-seat", seats=", ".join(sorted(str(decision.seat) for decision in asked)))
     if not 0 <= seat < game.seats:
         return Refusal("IS-ACT-01", "no-seat", seat=seat)
-    act = BY_VERB[verb][0] if verb in BY_VERB else None
+    act = BY_VERB.get(verb)
     question = next((decision for decision in asked if decision.seat == seat), None)
     if question is None:
         return _not_asked(game, seat, act)

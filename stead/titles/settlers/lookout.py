@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from stead.kernel.decision import Refusal
-from stead.kernel.flow import Flow, Turn, together
+from stead.kernel.flow import DONE, Asking, Flow, Turn, together
 from stead.titles.settlers.acts import CardAct, Question, named
-from stead.titles.settlers.cards import Card
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import PassedOn, PickedSecretly, Revealed, Took
 from stead.titles.settlers.goods import NAMES
@@ -41,28 +40,33 @@ class Draft(Question):
 
     __slots__ = ()
 
-    def __init__(self, game: Game, seat: int, rule: str) -> None:
-        super().__init__(game, seat, "draft", rule, opening=True)
-
-    def list(self) -> "Sequence[Take]":
-        return Take.each(self.game, find_kinds(self.game.box, self.game.row))
-
     def refused(self, verb: str, words: Sequence[str]) -> Refusal:
         one = len(named(self.game.box, words)) == 1
         return Refusal("IS-LKT-04" if one else "IS-LKT-09", "not-in-row", key=" ".join((verb, *words)))
 
 
+def draft(game: Game, seat: int, rule: str) -> Flow:
+    taken: Take = yield Draft(game, seat, "draft", rule, _row, opening=True)
+    taken.perform(game, seat)
+
+
+def _row(game: Game, _: int) -> "list[Take]":
+    return Take.each(game, find_kinds(game.box, game.row))
+
+
 class Take(CardAct):
     __slots__ = ()
-
     verb = "take"
+    tempts = ("row",)
+    about_all = "common"
 
-    def take(self, game: Game, seat: int) -> None:
+    def perform(self, game: Game, seat: int) -> Asking:
         """Everybody has seen the card, and goes on knowing where it is (IS-INF-04)."""
         game.row.remove(self.card)
         game.into_hand(seat, self.card)
         if game.log is not None:
             game.log.append(Took(seat, game.id(self.card)))
+        return DONE
 
     @classmethod
     def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
@@ -78,15 +82,7 @@ class Take(CardAct):
         return super().attempted(game, seat, words)
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return eye.keep(eye.cards[self.card])
-
-    @classmethod
-    def tempts(cls, game: Game, seat: int, card: int) -> bool:
-        return card in game.row
-
-    @classmethod
-    def fits(cls, card: Card) -> bool:
-        return card.common
+        return eye.keep(self.face)
 
 
 def discard_rest(game: Game) -> None:
@@ -108,8 +104,7 @@ def standard_lookout(game: Game) -> Turn:
     seats = game.order(game.first)
     seat = game.active = seats[game.stage] if game.stage < n else seats[2 * n - 1 - game.stage]
     if game.row:
-        chosen: Take = yield Draft(game, seat, "IS-LKT-09")
-        chosen.take(game, seat)
+        yield from draft(game, seat, "IS-LKT-09")
     game.stage += 1
     if game.stage == n:
         discard_rest(game)
@@ -129,8 +124,7 @@ def advanced_lookout(game: Game) -> Turn:
             return
     seat = game.active = game.order(game.first)[game.stage % n]
     if game.row:
-        chosen: Take = yield Draft(game, seat, "IS-VAD-03")
-        chosen.take(game, seat)
+        yield from draft(game, seat, "IS-VAD-03")
     game.stage += 1
     if n > 2 and (2 <= game.stage < n or n < game.stage < 2 * n - 1):  # IS-VAD-06, IS-VAD-09
         reveal(game, 1)

@@ -14,11 +14,26 @@ from stead.titles.settlers.verbs import ACTS
 
 def attempts(game: Game, seat: int, thing: str) -> list[str]:
     """What somebody may want to do with a thing, allowed or not: a shell asks for the reasons."""
-    card = game.box.number.get(thing.removeprefix("card:"))
-    if card is not None and thing.startswith("card:"):
-        thing = f"card:{game.id(min([card, *_twins(game, seat, card)]))}"  # copies are one choice: the first of them
-    wanted = (act.wanted(game, seat, thing) for act in ACTS)
-    return [key for key in wanted if key is not None]
+    kind, _, id = thing.partition(":")
+    card = game.box.number.get(id)
+    if kind == "good":
+        place, id = thing, "1"
+    elif kind == "card" and card is not None:
+        place, id = _place(game, seat, card), game.id(min([card, *_twins(game, seat, card)]))  # copies are one choice
+    else:
+        return []
+    return [f"{act.verb} {id}" for act in ACTS if place in act.tempts]
+
+
+def _place(game: Game, seat: int, card: int) -> str:
+    player, owner = game.players[seat], game.owner(card)
+    if card in player.hand:
+        return "faction hand" if game.box.faction[card] else "common hand"
+    if card in game.row:
+        return "row"
+    if owner is player:
+        return "own action" if card in player.actions else ""
+    return "other" if owner is not None else ""
 
 
 def touches(game: Game, seat: int, option: Option) -> Sequence[str]:

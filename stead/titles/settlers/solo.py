@@ -1,14 +1,12 @@
 """The solo game against the virtual player (IS-SOL, IS-SOJ)."""
 
-from collections.abc import Sequence
-
 from stead.kernel.flow import Turn
 from stead.titles.settlers.actions.build import Give
 from stead.titles.settlers.acts import Question
 from stead.titles.settlers.cleanup import begin_round
 from stead.titles.settlers.empire import distinct, enter, leave
 from stead.titles.settlers.events import Attacked, Collected, Revealed, VirtualTook
-from stead.titles.settlers.lookout import Draft, Take, reveal
+from stead.titles.settlers.lookout import draft, reveal
 from stead.titles.settlers.scoring import ROUNDS, finish
 from stead.titles.settlers.state import PRODUCTION, Game
 from stead.titles.settlers.supply import draw
@@ -27,8 +25,7 @@ def solo_lookout(game: Game) -> Turn:
         game.stage = 1
         return
     if game.row:
-        chosen: Take = yield Draft(game, 0, "IS-SOL-10")
-        chosen.take(game, 0)
+        yield from draft(game, 0, "IS-SOL-10")
     if game.row:
         given = game.chance.pick(game.row) if game.stage == 1 else game.row[0]
         game.row.remove(given)
@@ -77,7 +74,7 @@ def _attack(game: Game) -> Turn:
     if not victims:
         game.tell(Attacked, targets[:1], None)
         return
-    lost: Give = yield Loss(game, 0, victims)
+    lost: Give = yield Question(game, 0, "victim", "IS-SOL-35", _losses)
     game.tell(Attacked, [targets[0], targets[partner]], game.id(lost.card))
     leave(game, game.players[0], lost.card)
     game.collection.append(lost.card)  # IS-SOL-29, IS-SOL-30: no goods, no Foundation
@@ -85,17 +82,8 @@ def _attack(game: Game) -> Turn:
     virtual.deals += [virtual.deals.pop(0), pair]  # IS-SOL-36, IS-Q-53
 
 
-class Loss(Question):
-    """Which of these Locations falls?"""
-
-    __slots__ = ("victims",)
-
-    def __init__(self, game: Game, seat: int, victims: list[int]) -> None:
-        super().__init__(game, seat, "victim", "IS-SOL-35")
-        self.victims = victims
-
-    def list(self) -> Sequence[Give]:
-        return Give.each(self.game, self.victims)
+def _losses(game: Game, _: int) -> list[Give]:
+    return Give.each(game, find_victims(game)[1])
 
 
 def find_victims(game: Game) -> tuple[int, list[int]]:

@@ -3,16 +3,16 @@
 from bisect import insort
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.phrase import Phrase, phrase
-from stead.titles.settlers.acts import Actions, Question, SettlersAct, made, named, only
+from stead.kernel.phrase import Phrase
+from stead.titles.settlers.acts import Question, SettlersAct, made, named
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import DEAL_PRICE
 from stead.titles.settlers.events import Discarded, Drew, Gained, NoCard, Paid, Reshuffled
-from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RAZE, RESOURCES, STONE, VP, WOOD
+from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RESOURCES, STONE, VP, WOOD
 from stead.titles.settlers.state import Game, Player
 
 if TYPE_CHECKING:
@@ -57,7 +57,6 @@ def can_draw(game: Game, player: Player, deck: str) -> bool:
 
 class Draw(SettlersAct):
     __slots__ = ("deck",)
-
     verb = "draw"
 
     def __init__(self, deck: str) -> None:
@@ -66,28 +65,23 @@ class Draw(SettlersAct):
 
     @classmethod
     def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Draw | None":
-        return next((act for act in (COMMON, FACTION) if [act.deck] == list(words)), None)
+        return next((act for act in (COMMON, FACTION) if [act.deck] == words), None)
 
-    def refusal(self, game: Game, seat: int) -> Refusal | None:
+    def refusal(self, game: Game, seat: int) -> Refusal:
         player = game.players[seat]
-        if can_draw(game, player, self.deck):
-            return None
         if self is FACTION and player.discard:
             return Refusal("IS-GRL-06", "deck-empty", deck=player.faction)
         return Refusal("IS-Q-03", "deck-empty", deck=self.deck)
 
-    def draw(self, game: Game, seat: int, aside: bool = False) -> None:
-        draw(game, seat, self.deck, aside)
-
     def say(self, asked: Question) -> Phrase:
-        return phrase(f"option-draw-{self.deck}")
+        return Phrase(f"option-draw-{self.deck}")
 
     def worth(self, eye: "Eye", asked: Question) -> float:
-        return eye.worth["faction_card" if self is FACTION else "common_card"]
+        return eye.worth[f"{self.deck}_card"]
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
-        return only(COMMON.key, FACTION.key)
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(COMMON.key,), (FACTION.key,)]
 
 
 COMMON = Draw("common")
@@ -113,8 +107,9 @@ class DrawQuestion(Question):
         if verb != "draw":
             return super().refused(verb, words)
         act = Draw.parse(self.game, self.seat, words)
-        refusal = act.refusal(self.game, self.seat) if act is not None else None
-        return refusal or Refusal("IS-CMP-06", "not-your-deck", key=" ".join(words))
+        if act is None:
+            return Refusal("IS-CMP-06", "not-your-deck", key=" ".join(words))
+        return act.refusal(self.game, self.seat)
 
 
 def top(game: Game, player: Player, deck: str) -> int | None:
@@ -190,7 +185,6 @@ class Pay(SettlersAct):
     """One way to pay: so many of each good."""
 
     __slots__ = ("way",)
-
     verb = "pay"
 
     def __init__(self, box: Box, way: tuple[int, ...]) -> None:
@@ -198,22 +192,16 @@ class Pay(SettlersAct):
         super().__init__(f"pay {' '.join(names)}", tuple(f"good:{NAMES[i]}" for i, n in enumerate(way) if n))
         self.way = way
 
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Pay | None":
-        goods = NAMES[: RAZE + 1]
-        known = bool(words) and all(word in goods for word in words)
-        return made(cls, game.box, tuple(words.count(name) for name in goods)) if known else None
-
-    def say(self, asked: Question) -> Phrase:
+    def facts(self, asked: Question) -> dict[str, Any]:
         goods = amounts(self.way)
         workers = {"worker": goods["worker"]} if "worker" in goods else {}
-        return phrase("option-pay", goods=workers | goods)  # as one says it: "1 worker and 2 stone"
+        return {"goods": workers | goods}  # as one says it: "1 worker and 2 stone"
 
     def worth(self, eye: "Eye", asked: Question) -> float:
         return -sum(eye.worth[NAMES[i]] for i, n in enumerate(self.way) for _ in range(n))
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
         """Buildings, Deals, activations, once and twice."""
         costs = [DEAL_PRICE, *box.prices]
         for spend, limit in zip(box.spend, box.limit, strict=True):
@@ -221,10 +209,10 @@ class Pay(SettlersAct):
         return cls.for_costs(box, costs)
 
     @classmethod
-    def for_costs(cls, box: Box, costs: Iterable[tuple[int, ...]]) -> Actions:
+    def for_costs(cls, box: Box, costs: Iterable[tuple[int, ...]]) -> list[tuple[str, ...]]:
         """Every way to pay these, where there is a choice."""
         mixed = [cost for cost in dict.fromkeys(costs) if cost[WOOD] or cost[STONE] or cost[FOOD]]
-        return only(*(made(cls, box, way).key for cost in mixed for way in _mixes(cost)))
+        return [(made(cls, box, way).key,) for cost in mixed for way in _mixes(cost)]
 
 
 def _mixes(cost: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

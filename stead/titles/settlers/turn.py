@@ -91,7 +91,6 @@ class Pass(WordAct):
     """Instead of an action; no more of them in this phase (IS-PAS-01)."""
 
     __slots__ = ()
-
     verb = "pass"
     sort = "action"
     ends = True
@@ -106,7 +105,6 @@ class End(WordAct):
     """After the action, where there is still something to place."""
 
     __slots__ = ()
-
     verb = "end"
     sort = "end"
     ends = True
@@ -114,9 +112,6 @@ class End(WordAct):
     @classmethod
     def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
         return Refusal("IS-ACT-02", "no-skipping")
-
-    def perform(self, game: Game, seat: int) -> Asking:
-        return DONE
 
 
 PASS, END = Pass(), End()

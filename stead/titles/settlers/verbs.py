@@ -1,4 +1,4 @@
-"""Everything that can be chosen in Settlers. A new act is a class in the module of its rule, and a line here."""
+"""Everything that can be chosen in Settlers. A new act is a class in the module of its rule, and a word here."""
 
 from stead.titles.settlers.actions.activate import Activate, ActivateTwice, Cancel
 from stead.titles.settlers.actions.build import Build, Give
@@ -7,7 +7,7 @@ from stead.titles.settlers.actions.exchange import Exchange
 from stead.titles.settlers.actions.hand import Discard
 from stead.titles.settlers.actions.place import Defend, Offer, Samurai, Tuck
 from stead.titles.settlers.actions.raze import Raze
-from stead.titles.settlers.acts import Actions, SettlersAct
+from stead.titles.settlers.acts import SettlersAct
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cleanup import Store, StoreNothing
 from stead.titles.settlers.effects.conflict import ConvertCard, ConvertGood, Done, LootGood, StealGood, Target, Victim
@@ -16,7 +16,6 @@ from stead.titles.settlers.effects.empire import Clear, Construct, Lay, ProduceA
 from stead.titles.settlers.effects.gain import Accept, ChooseOne, Decline, GainResource, Keep
 from stead.titles.settlers.empire import Resolve
 from stead.titles.settlers.lookout import Take
-from stead.titles.settlers.state import Game
 from stead.titles.settlers.supply import Draw, Pay
 from stead.titles.settlers.turn import End, Pass
 
@@ -28,24 +27,13 @@ ACTS: tuple[type[SettlersAct], ...] = (
 )
 """In the order in which learners number the keys: new ones come last."""
 
-BY_VERB: dict[str, list[type[SettlersAct]]] = {}
-for _act in ACTS:
-    BY_VERB.setdefault(_act.verb, []).append(_act)
+BY_VERB: dict[str, type[SettlersAct]] = {act.verb: act for act in reversed(ACTS)}
+"""Where two share a verb, the first: it parses for both."""
 
 
-def parse(game: Game, seat: int, key: str) -> SettlersAct | None:
-    """The act that a key means, allowed or not."""
-    verb, *words = key.split() or [""]
-    acts = (act.parse(game, seat, words) for act in BY_VERB.get(verb, ()))
-    return next((act for act in acts if act is not None and act.key == key), None)
-
-
-def actions(box: Box) -> Actions:
+def actions(box: Box) -> dict[str, tuple[str, ...]]:
     """Every key that can ever be offered, computed from the cards: the closed list that learners need.
 
     Copies of a card are one action: `build COM008` stands for the three Quarries, whichever of them is in hand.
     """
-    found: Actions = {}
-    for act in ACTS:
-        found |= act.every(box)
-    return found
+    return {keys[0]: keys for act in ACTS for keys in act.every(box)}

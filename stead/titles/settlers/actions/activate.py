@@ -1,15 +1,13 @@
 """Activate an Action Location, once or twice at once (IS-AVT)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.phrase import Phrase, phrase
-from stead.titles.settlers.actions.deal import say_deal
 from stead.titles.settlers.actions.hand import Discard, Discarding
-from stead.titles.settlers.acts import CardAct, Question, card_thing
-from stead.titles.settlers.cards import Card, payable
+from stead.titles.settlers.acts import CardAct, Question
+from stead.titles.settlers.cards import Action, Card, payable
 from stead.titles.settlers.effects.deals import end_deal
 from stead.titles.settlers.empire import distinct, happen
 from stead.titles.settlers.estimate import Eye
@@ -71,11 +69,17 @@ def effective(game: Game, player: Player, card: int) -> bool:
 
 class Activate(CardAct):
     __slots__ = ()
-
     verb = "activate"
     sort = "action"
+    tempts = ("own action",)
+    about_all = "action"
     alone = "IS-AVT-06"
     times: ClassVar[int] = 1
+
+    @property
+    def action(self) -> Action:
+        assert self.face.action is not None
+        return self.face.action
 
     @classmethod
     def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Activate | None":
@@ -87,31 +91,27 @@ class Activate(CardAct):
         card, times, player = self.card, self.times, game.players[seat]
         box = game.box
         if card not in player.actions:
-            return Refusal("IS-AVT-01", "not-your-action", card=game.id(card))
+            return Refusal("IS-AVT-01", "not-your-action", card=self.face.id)
         if game.blocked[card]:
-            return Refusal("IS-GRL-07", "blocked", card=game.id(card))
+            return Refusal("IS-GRL-07", "blocked", card=self.face.id)
         left = box.limit[card] - game.used[card]
         if left < times:
             rule = "IS-EGY-12" if card in game.taken else "IS-AVT-04" if times == 1 else "IS-AVT-07"
-            return Refusal(rule, "used-up", card=game.id(card), left=left)
-        action = box.cards[card].action
-        assert action is not None
-        cost = action.spend
+            return Refusal(rule, "used-up", card=self.face.id, left=left)
+        cost = self.action.spend
         enough = payable(player.goods, box.spend[card], times)
         enough = enough and cost.card * times <= len(player.hand)
         enough = enough and cost.deal * times <= len(player.deals) + len(player.routes)
         if not enough:
             rule, message = _shortage(game, player, card, times)
-            return Refusal(rule, message, card=game.id(card), cost=cost, times=times)
+            return Refusal(rule, message, card=self.face.id, cost=cost, times=times)
         if not effective(game, player, card):
-            return Refusal("IS-Q-27", "no-target", card=game.id(card))
+            return Refusal("IS-Q-27", "no-target", card=self.face.id)
         return None
 
     def perform(self, game: Game, seat: int) -> Flow:
         card, times = self.card, self.times
-        action = game.box.cards[card].action
-        assert action is not None
-        effect = action.effect
+        action, effect = self.action, self.action.effect
         game.used[card] += times
         game.tell(Activated, seat, game.id(card), times)
         cost = game.box.spend[card] if times == 1 else tuple(n * times for n in game.box.spend[card])
@@ -128,36 +128,21 @@ class Activate(CardAct):
                 yield from effect.run(game, seat, card, card)
             yield from happen(game, seat, "activated", card)
 
-    def say(self, asked: Question) -> Phrase:
-        box = asked.game.box
-        action = box.cards[self.card].action
-        assert action is not None
-        id = "option-activate" if self.times == 1 else "option-activate-twice"
-        return phrase(id, card=card_thing(box, self.card), cost=action.spend.tag(self.times))
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"cost": self.action.spend.tag(self.times)}
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return eye.action(eye.cards[self.card], self.times)
-
-    @classmethod
-    def tempts(cls, game: Game, seat: int, card: int) -> bool:
-        return card in game.players[seat].actions
-
-    @classmethod
-    def fits(cls, card: Card) -> bool:
-        return card.action is not None
+        return eye.action(self.face, self.times)
 
 
 class ActivateTwice(Activate):
     """For twice the goods at once (IS-AVT-06, IS-AVT-08)."""
 
     __slots__ = ()
-
+    message = "activate-twice"
     more = " twice"
+    tempts = ()
     times = 2
-
-    @classmethod
-    def tempts(cls, game: Game, seat: int, card: int) -> bool:
-        return False
 
     @classmethod
     def fits(cls, card: Card) -> bool:
@@ -204,15 +189,11 @@ def _deals(game: Game, seat: int) -> "list[Cancel]":
 
 class Cancel(CardAct):
     __slots__ = ()
-
     verb = "cancel"
+    about_all = "dealing"
 
-    def say(self, asked: Question) -> Phrase:
-        return say_deal("option-cancel", asked, self.card)
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": self.face.deal_good}
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return eye.part_with(self.card)
-
-    @classmethod
-    def fits(cls, card: Card) -> bool:
-        return not card.common  # Attack cards taken from the virtual player are Deals too
+        return eye.part_with(self.face)

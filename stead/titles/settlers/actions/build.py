@@ -1,11 +1,11 @@
 """Build a Location (IS-BLD)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.phrase import Phrase, phrase
-from stead.titles.settlers.acts import CardAct, Question, card_thing, named
+from stead.titles.settlers.acts import CardAct, Question
 from stead.titles.settlers.cards import payable
 from stead.titles.settlers.empire import Pending, demolish, distinct, enter, noticed, resolve
 from stead.titles.settlers.estimate import Eye
@@ -18,34 +18,28 @@ class Build(CardAct):
     """A card from hand, for its whole cost."""
 
     __slots__ = ()
-
     verb = "build"
     sort = "action"
+    tempts = ("common hand", "faction hand")
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
-        player = game.players[seat]
+        player, cost = game.players[seat], self.face.cost
         if self.card not in player.hand:
-            return Refusal("IS-BLD-01", "not-in-hand", card=game.id(self.card))
-        cost = game.box.cards[self.card].cost
+            return Refusal("IS-BLD-01", "not-in-hand", card=self.face.id)
         if not payable(player.goods, cost.goods):
-            return Refusal("IS-BLD-02", "cannot-pay", card=game.id(self.card), cost=cost)
+            return Refusal("IS-BLD-02", "cannot-pay", card=self.face.id, cost=cost)
         if cost.location and not has_given(game, player):
-            return Refusal("IS-BLD-10", "nothing-to-give-up", card=game.id(self.card))
+            return Refusal("IS-BLD-10", "nothing-to-give-up", card=self.face.id)
         return None
 
     def perform(self, game: Game, seat: int) -> Flow:
         return construct(game, seat, self.card, game.players[seat].hand)
 
-    def say(self, asked: Question) -> Phrase:
-        box = asked.game.box
-        return phrase("option-build", card=card_thing(box, self.card), cost=box.cards[self.card].cost.tag())
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"cost": self.face.cost.tag()}
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return eye.build(eye.cards[self.card])
-
-    @classmethod
-    def tempts(cls, game: Game, seat: int, card: int) -> bool:
-        return card in game.players[seat].hand
+        return eye.build(self.face)
 
 
 def constructible(game: Game, seat: int, cards: list[int]) -> list[int]:
@@ -83,9 +77,9 @@ def has_given(game: Game, player: Player) -> bool:
 def give_up(game: Game, seat: int) -> Flow:
     """A Location of one's own empire, or a Foundation in its place (IS-BLD-10..18)."""
     player = game.players[seat]
-    given: Give = yield GiveUp(game, seat)
+    given: Give = yield GiveUp(game, seat, "give up", "IS-BLD-10", _gifts)
     foundation = given.card in player.foundations
-    game.tell(GaveUp, seat, game.id(given.card), foundation)
+    game.tell(GaveUp, seat, given.face.id, foundation)
     if foundation:
         player.foundations.remove(given.card)
         discard(game, given.card)  # IS-FND-04
@@ -93,42 +87,38 @@ def give_up(game: Game, seat: int) -> Flow:
         demolish(game, player, given.card)
 
 
+def _gifts(game: Game, seat: int) -> "list[Give]":
+    player = game.players[seat]
+    owned = [card for card in player.locations if card not in game.taken]
+    return Give.each(game, distinct(game, owned) + distinct(game, player.foundations))
+
+
 class GiveUp(Question):
     __slots__ = ()
 
-    def __init__(self, game: Game, seat: int) -> None:
-        super().__init__(game, seat, "give up", "IS-BLD-10")
-
-    def list(self) -> "Sequence[Give]":
-        game, player = self.game, self.game.players[self.seat]
-        owned = [card for card in player.locations if card not in game.taken]
-        return Give.each(game, distinct(game, owned) + distinct(game, player.foundations))
-
     def refused(self, verb: str, words: Sequence[str]) -> Refusal:
-        cards = named(self.game.box, words)
-        return Give.of(self.game.box)[cards[0]].refusal(self.game, self.seat) if cards else super().refused(verb, words)
+        act = Give.parse(self.game, self.seat, words)
+        return super().refused(verb, words) if act is None else act.refusal(self.game, self.seat)
 
 
 class Give(CardAct):
     """A Location or Foundation that has to go."""
 
     __slots__ = ()
-
     verb = "give"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
         player = game.players[seat]
         if self.card in game.taken:
-            return Refusal("IS-EGY-11", "taken-over", card=game.id(self.card))
+            return Refusal("IS-EGY-11", "taken-over", card=self.face.id)
         if self.card in player.locations or self.card in player.foundations:
-            return Refusal("IS-BLD-11", "same-as-another", card=game.id(self.card))
-        return Refusal("IS-BLD-10", "not-yours-to-give", card=game.id(self.card))
+            return Refusal("IS-BLD-11", "same-as-another", card=self.face.id)
+        return Refusal("IS-BLD-10", "not-yours-to-give", card=self.face.id)
 
-    def say(self, asked: Question) -> Phrase:
-        what = "foundation" if self.card in asked.game.players[asked.seat].foundations else "location"
+    def facts(self, asked: Question) -> dict[str, Any]:
         if asked.kind == "victim":  # of an attack
-            what = "lost"
-        return phrase("option-give", card=card_thing(asked.game.box, self.card), what=what)
+            return {"what": "lost"}
+        return {"what": "foundation" if self.card in asked.game.players[asked.seat].foundations else "location"}
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return -eye.location(eye.cards[self.card]) if self.card in eye.me.locations else -0.1
+        return -eye.location(self.face) if self.card in eye.me.locations else -0.1

@@ -1,12 +1,12 @@
 """Make a Deal (IS-DEA)."""
 
 from bisect import insort
+from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.phrase import Phrase, phrase
-from stead.titles.settlers.acts import CardAct, Question, card_thing
-from stead.titles.settlers.cards import DEAL_PRICE, Card
+from stead.titles.settlers.acts import CardAct, Question
+from stead.titles.settlers.cards import DEAL_PRICE
 from stead.titles.settlers.empire import happen
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import DealMade
@@ -17,18 +17,19 @@ from stead.titles.settlers.supply import gain_good, pay
 
 class Deal(CardAct):
     __slots__ = ()
-
     verb = "deal"
     sort = "action"
+    tempts = ("faction hand",)
+    about_all = "faction"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         player = game.players[seat]
         if self.card not in player.hand:
-            return Refusal("IS-DEA-01", "not-in-hand", card=game.id(self.card))
-        if game.box.cards[self.card].common:
-            return Refusal("IS-DEA-02", "no-deal-field", card=game.id(self.card))
+            return Refusal("IS-DEA-01", "not-in-hand", card=self.face.id)
+        if self.face.common:
+            return Refusal("IS-DEA-02", "no-deal-field", card=self.face.id)
         if not (player.goods[FOOD] or player.goods[GOLD]):
-            return Refusal("IS-DEA-03", "no-food", card=game.id(self.card))
+            return Refusal("IS-DEA-03", "no-food", card=self.face.id)
         return None
 
     def perform(self, game: Game, seat: int) -> Flow:
@@ -41,25 +42,11 @@ class Deal(CardAct):
         game.tell(DealMade, seat, game.id(card))
         yield from deal_with(game, seat, card)
 
-    def say(self, asked: Question) -> Phrase:
-        return say_deal("option-deal", asked, self.card)
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": self.face.deal_good}
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return eye.deal(eye.cards[self.card])
-
-    @classmethod
-    def tempts(cls, game: Game, seat: int, card: int) -> bool:
-        return game.box.faction[card] and card in game.players[seat].hand
-
-    @classmethod
-    def fits(cls, card: Card) -> bool:
-        return card.faction
-
-
-def say_deal(id: str, asked: Question, card: int) -> Phrase:
-    """A Deal by its card, with what it brings."""
-    box = asked.game.box
-    return phrase(id, card=card_thing(box, card), goods={box.cards[card].deal or "": 1})
+        return eye.deal(self.face)
 
 
 def deal_with(game: Game, seat: int, card: int) -> Flow:

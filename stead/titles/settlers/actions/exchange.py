@@ -1,11 +1,11 @@
 """Exchange Workers for Resources or cards (IS-EXC)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.phrase import Phrase, phrase
-from stead.titles.settlers.acts import Actions, Question, SettlersAct, only
+from stead.titles.settlers.acts import Question, SettlersAct
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.effects.gain import RESOURCE_ACTS, GainResource
 from stead.titles.settlers.empire import count_samurai, noticed, resolve
@@ -13,16 +13,16 @@ from stead.titles.settlers.estimate import Eye, missing
 from stead.titles.settlers.events import Exchanged
 from stead.titles.settlers.goods import MOST, WORKER
 from stead.titles.settlers.state import Game
-from stead.titles.settlers.supply import Draw, DrawQuestion, decks, gain, lying
+from stead.titles.settlers.supply import Draw, DrawQuestion, decks, draw, gain, lying
 
 
 class Exchange(SettlersAct):
     """So many pairs of Workers; 0 is what somebody may say, and is refused."""
 
     __slots__ = ("pairs",)
-
     verb = "exchange"
     sort = "action"
+    tempts = ("good:worker",)
 
     def __init__(self, pairs: int) -> None:
         super().__init__(f"exchange {pairs}", ("good:worker",))
@@ -68,14 +68,14 @@ class Exchange(SettlersAct):
                 for _ in range(self.pairs):
                     yield from resolve(game, other.seat, pending)
         for _ in range(self.pairs):
-            reward: GainResource | Draw = yield Reward(game, seat)
+            reward: GainResource | Draw = yield DrawQuestion(game, seat, "exchange", "IS-EXC-02", _rewards)
             if isinstance(reward, GainResource):
                 gain(game, seat, reward.good, 1)
             else:
-                reward.draw(game, seat)  # IS-EXC-03
+                draw(game, seat, reward.deck)  # IS-EXC-03
 
-    def say(self, asked: Question) -> Phrase:
-        return phrase("option-exchange", workers=2 * self.pairs, n=self.pairs)
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"workers": 2 * self.pairs, "n": self.pairs}
 
     def worth(self, eye: Eye, asked: Question) -> float:
         """As many pairs as the best plan lacks Resources; else, when nothing better is left, one by one."""
@@ -86,19 +86,9 @@ class Exchange(SettlersAct):
         return max(best - price - 0.1, 0.05 - 0.001 * self.pairs)
 
     @classmethod
-    def wanted(cls, game: Game, seat: int, thing: str) -> str | None:
-        return "exchange 1" if thing == "good:worker" else None
-
-    @classmethod
-    def every(cls, box: Box) -> Actions:
-        return only(*(act.key for act in cls.up_to(box, MOST // 2)))
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(act.key,) for act in cls.up_to(box, MOST // 2)]
 
 
-class Reward(DrawQuestion):
-    __slots__ = ()
-
-    def __init__(self, game: Game, seat: int) -> None:
-        super().__init__(game, seat, "exchange", "IS-EXC-02")
-
-    def list(self) -> Sequence[SettlersAct]:
-        return [*RESOURCE_ACTS, *decks(self.game, self.seat)]
+def _rewards(game: Game, seat: int) -> list[SettlersAct]:
+    return [*RESOURCE_ACTS, *decks(game, seat)]

@@ -66,11 +66,10 @@ def _make_uses(box: Box, purse: list[int], raze: bool, location: bool) -> Uses:
 
 class Discard(CardAct):
     __slots__ = ()
-
     verb = "discard"
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return eye.part_with(self.card)
+        return eye.part_with(self.face)
 
 
 class Discarding(Question):

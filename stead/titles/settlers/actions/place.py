@@ -7,13 +7,12 @@ Resources onto a Shrine. None of them is an action, none can be taken back by th
 from bisect import insort
 from collections.abc import Sequence
 from itertools import product
+from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking
-from stead.kernel.phrase import Phrase, phrase
-from stead.titles.settlers.acts import Actions, CardAct, Question, SettlersAct, by_kind, card_thing, made, named
+from stead.titles.settlers.acts import CardAct, Question, SettlersAct, by_kind, made, named, thing
 from stead.titles.settlers.box import Box
-from stead.titles.settlers.cards import Card
 from stead.titles.settlers.empire import distinct, samurai_places
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Placed, Tucked
@@ -73,20 +72,20 @@ class Defend(CardAct):
     """A Defence token onto a Common Location."""
 
     __slots__ = ()
-
     verb = "defend"
     sort = "placement"
+    about_all = "common"
     own_turn = "IS-DEF-02"
     averts = "IS-SOL-31"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         card, player = self.card, game.players[seat]
         if card not in player.locations:
-            return Refusal("IS-DEF-02", "not-your-location", card=game.id(card))
+            return Refusal("IS-DEF-02", "not-your-location", card=self.face.id)
         if game.box.faction[card]:
-            return Refusal("IS-DEF-03", "not-common", card=game.id(card))
+            return Refusal("IS-DEF-03", "not-common", card=self.face.id)
         if game.guarded[card]:
-            return Refusal("IS-DEF-05", "guarded", card=game.id(card))
+            return Refusal("IS-DEF-05", "guarded", card=self.face.id)
         if not player.goods[DEFENCE]:
             placed = any(game.guarded[c] and not game.box.faction[c] for c in player.locations)
             return Refusal("IS-DEF-06" if placed else "IS-DEF-01", "no-defence-token")
@@ -99,20 +98,16 @@ class Defend(CardAct):
         return DONE
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return 0.02 * eye.location(eye.cards[self.card])
-
-    @classmethod
-    def fits(cls, card: Card) -> bool:
-        return card.common
+        return 0.02 * eye.location(self.face)
 
 
 class Samurai(CardAct):
     """A Worker as a Samurai onto a faction Location; some cards bring Samurai of their own (IS-JPC-09)."""
 
     __slots__ = ()
-
     verb = "samurai"
     sort = "placement"
+    about_all = "faction"
     own_turn = "IS-SAM-01"
     averts = "IS-SOJ-05"
 
@@ -121,11 +116,11 @@ class Samurai(CardAct):
         if not game.box.boards[player.faction].samurai:
             return Refusal("IS-SAM-01", "no-samurai", faction=player.faction)
         if card not in player.locations:
-            return Refusal("IS-SAM-01", "not-your-location", card=game.id(card))
+            return Refusal("IS-SAM-01", "not-your-location", card=self.face.id)
         if not game.box.faction[card]:
-            return Refusal("IS-SAM-03", "not-faction", card=game.id(card))
+            return Refusal("IS-SAM-03", "not-faction", card=self.face.id)
         if game.guarded[card]:
-            return Refusal("IS-SAM-02", "guarded", card=game.id(card))
+            return Refusal("IS-SAM-02", "guarded", card=self.face.id)
         if not player.goods[WORKER]:
             placed = any(game.guarded[c] and game.box.faction[c] for c in player.locations)
             return Refusal("IS-SAM-05" if placed else "IS-SAM-01", "workers", need=1, have=0)
@@ -140,24 +135,17 @@ class Samurai(CardAct):
     def worth(self, eye: Eye, asked: Question) -> float:
         return -0.1 if eye.rounds else 0.01
 
-    @classmethod
-    def fits(cls, card: Card) -> bool:
-        return card.faction
-
 
 class Tuck(SettlersAct):
     """A card from hand under a Gate."""
 
     __slots__ = ("card", "gate")
-
     verb = "tuck"
     sort = "placement"
 
     def __init__(self, box: Box, card: int, gate: int) -> None:
-        id, under = box.cards[card].id, box.cards[gate].id
-        super().__init__(f"tuck {id} {under}", (f"card:{id}", f"card:{under}"))
-        self.card = card
-        self.gate = gate
+        self.card, self.gate = box.cards[card], box.cards[gate]
+        super().__init__(f"tuck {self.card.id} {self.gate.id}", (f"card:{self.card.id}", f"card:{self.gate.id}"))
 
     @classmethod
     def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Tuck | None":
@@ -166,90 +154,83 @@ class Tuck(SettlersAct):
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         player = game.players[seat]
-        if self.gate not in player.features or game.box.cards[self.gate].holds != "cards":
-            return Refusal("IS-JPC-03", "no-gate", card=game.id(self.gate))
-        if self.card not in player.hand:
-            return Refusal("IS-JPC-03", "not-in-hand", card=game.id(self.card))
+        if self.gate.number not in player.features or self.gate.holds != "cards":
+            return Refusal("IS-JPC-03", "no-gate", card=self.gate.id)
+        if self.card.number not in player.hand:
+            return Refusal("IS-JPC-03", "not-in-hand", card=self.card.id)
         return None
 
     def perform(self, game: Game, seat: int) -> Asking:
-        game.players[seat].hand.remove(self.card)
-        hide(game, seat, self.card)
-        under = list(game.under.get(self.gate, ()))
-        insort(under, self.card)
-        game.under[self.gate] = tuple(under)
-        game.tell(Tucked, seat, game.id(self.gate), game.id(self.card))
+        card, gate = self.card.number, self.gate.number
+        game.players[seat].hand.remove(card)
+        hide(game, seat, card)
+        under = list(game.under.get(gate, ()))
+        insort(under, card)
+        game.under[gate] = tuple(under)
+        game.tell(Tucked, seat, self.gate.id, self.card.id)
         return DONE
 
-    def say(self, asked: Question) -> Phrase:
-        box = asked.game.box
-        return phrase("option-tuck", card=card_thing(box, self.card), place=card_thing(box, self.gate))
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"card": thing(self.card), "place": thing(self.gate)}
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return 1.0 - max(0.3, eye.keep(eye.cards[self.card])) if not eye.rounds else -1.0
+        return 1.0 - max(0.3, eye.keep(self.card)) if not eye.rounds else -1.0
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
-        found: Actions = {}
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        cards = [copies for copies in box.copies if copies[0].location]
         gates = [copies for copies in box.copies if copies[0].holds == "cards"]
-        for cards, gate in product([copies for copies in box.copies if copies[0].location], gates):
-            keys = tuple(f"tuck {card.id} {under.id}" for card, under in product(cards, gate))
-            found[keys[0]] = keys
-        return found
+        return [
+            tuple(f"tuck {card.id} {under.id}" for card, under in product(copies, gate))
+            for copies, gate in product(cards, gates)
+        ]
 
 
 class Offer(SettlersAct):
     """A Resource onto a Shrine."""
 
     __slots__ = ("good", "shrine")
-
     verb = "offer"
     sort = "placement"
 
     def __init__(self, box: Box, good: int, shrine: int) -> None:
-        id, name = box.cards[shrine].id, NAMES[good]
-        super().__init__(f"offer {name} {id}", (f"good:{name}", f"card:{id}"))
-        self.good = good
-        self.shrine = shrine
+        self.good, self.shrine = good, box.cards[shrine]
+        super().__init__(f"offer {NAMES[good]} {self.shrine.id}", (f"good:{NAMES[good]}", f"card:{self.shrine.id}"))
 
     @classmethod
     def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Offer | None":
         cards = named(game.box, words)
         return made(cls, game.box, INDEX[words[0]], cards[0]) if cards and words[0] in INDEX else None
 
+    @classmethod
+    def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
+        if named(game.box, words) and words[0] not in RESOURCE_NAMES:
+            return Refusal("IS-GDS-02", "no-resource", key=words[0])
+        return super().attempted(game, seat, words)
+
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         player = game.players[seat]
-        if self.good not in RESOURCES:
-            return Refusal("IS-GDS-02", "no-resource", key=NAMES[self.good])
-        if self.shrine not in player.features or game.box.cards[self.shrine].holds != "resources":
-            return Refusal("IS-JPC-11", "no-shrine", card=game.id(self.shrine))
+        if self.shrine.number not in player.features or self.shrine.holds != "resources":
+            return Refusal("IS-JPC-11", "no-shrine", card=self.shrine.id)
         if not player.goods[self.good]:
             return Refusal("IS-JPC-11", "no-good", good=NAMES[self.good])
         return None
 
-    @classmethod
-    def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
-        if named(game.box, words) and words[0] not in INDEX:
-            return Refusal("IS-GDS-02", "no-resource", key=words[0])
-        return super().attempted(game, seat, words)
-
     def perform(self, game: Game, seat: int) -> Asking:
-        good = self.good
+        good, shrine = self.good, self.shrine.number
         game.players[seat].goods[good] -= 1
-        wood, stone, food = game.kept.get(self.shrine, (0, 0, 0))
-        game.kept[self.shrine] = (wood + (good == WOOD), stone + (good == STONE), food + (good == FOOD))
-        game.tell(Placed, seat, NAMES[good], game.id(self.shrine))
+        wood, stone, food = game.kept.get(shrine, (0, 0, 0))
+        game.kept[shrine] = (wood + (good == WOOD), stone + (good == STONE), food + (good == FOOD))
+        game.tell(Placed, seat, NAMES[good], self.shrine.id)
         return DONE
 
-    def say(self, asked: Question) -> Phrase:
-        return phrase("option-offer", goods={NAMES[self.good]: 1}, card=card_thing(asked.game.box, self.shrine))
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": {NAMES[self.good]: 1}, "card": thing(self.shrine)}
 
     def worth(self, eye: Eye, asked: Question) -> float:
         return 0.15 if not eye.rounds else 0.03
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
-        found: Actions = {}
-        for name in RESOURCE_NAMES:
-            found |= by_kind(box, lambda card: card.holds == "resources", lambda card, n=name: f"offer {n} {card.id}")
-        return found
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        each = [by_kind(box, lambda card: card.holds == "resources", f"offer {name} {{}}") for name in RESOURCE_NAMES]
+        return [keys for one in each for keys in one]

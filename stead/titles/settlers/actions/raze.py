@@ -1,12 +1,12 @@
 """Raze a card from hand or an opponent's Location (IS-RZH, IS-RZE)."""
 
 from collections import Counter
+from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.phrase import Counted, Phrase, phrase
-from stead.titles.settlers.acts import CardAct, Question, card_thing
-from stead.titles.settlers.cards import Card
+from stead.kernel.phrase import Counted, phrase
+from stead.titles.settlers.acts import CardAct, Question
 from stead.titles.settlers.empire import razable, raze_from_hand, raze_location, raze_price
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Paid
@@ -27,19 +27,20 @@ def options(game: Game, player: Player) -> "list[Raze]":
 
 class Raze(CardAct):
     __slots__ = ()
-
     verb = "raze"
     sort = "action"
+    tempts = ("common hand", "faction hand", "other")
+    about_all = "raze"
     alone = "IS-RZE-10"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         card, player = self.card, game.players[seat]
         tokens = player.goods[RAZE]
-        field = game.box.cards[card].raze
+        field = self.face.raze
         if card in player.hand:
             if not field:
-                rule = NO_RAZE_FIELD.get(game.box.cards[card].name, "IS-CRD-13")
-                return Refusal(rule, "no-raze-field", card=game.id(card))
+                rule = NO_RAZE_FIELD.get(self.face.name, "IS-CRD-13")
+                return Refusal(rule, "no-raze-field", card=self.face.id)
             if not tokens:
                 return Refusal("IS-RZH-02", "raze-tokens", need=1, have=0)
             return None
@@ -47,17 +48,17 @@ class Raze(CardAct):
         if owner is None:
             seen = [c for other in game.players for c in other.foundations if other is player or not game.hidden[c]]
             if card in seen:
-                return Refusal("IS-FND-03", "foundation", card=game.id(card))
-            return Refusal("IS-RZE-10", "not-there", card=game.id(card))
+                return Refusal("IS-FND-03", "foundation", card=self.face.id)
+            return Refusal("IS-RZE-10", "not-there", card=self.face.id)
         if owner is player:
-            return Refusal("IS-RZE-06", "own-location", card=game.id(card))
+            return Refusal("IS-RZE-06", "own-location", card=self.face.id)
         if game.peaceful:
-            return Refusal("IS-VPC-02", "peaceful", card=game.id(card))
+            return Refusal("IS-VPC-02", "peaceful", card=self.face.id)
         if owner.passed:
-            return Refusal("IS-PAS-03", "owner-passed", card=game.id(card), faction=owner.faction)
+            return Refusal("IS-PAS-03", "owner-passed", card=self.face.id, faction=owner.faction)
         if not field:
-            rule = NO_RAZE_FIELD.get(game.box.cards[card].name, "IS-RZE-07")
-            return Refusal(rule, "no-raze-field", card=game.id(card))
+            rule = NO_RAZE_FIELD.get(self.face.name, "IS-RZE-07")
+            return Refusal(rule, "no-raze-field", card=self.face.id)
         price = raze_price(game, owner, card)
         if tokens < price:
             rule = "IS-RZE-01"
@@ -75,30 +76,16 @@ class Raze(CardAct):
         game.tell(Paid, seat, {"raze": price})
         return raze_from_hand(game, seat, card) if from_hand else raze_location(game, seat, card)
 
-    def say(self, asked: Question) -> Phrase:
+    def facts(self, asked: Question) -> dict[str, Any]:
         """From hand what it brings; an opponent's Location with owner and price."""
-        game = asked.game
-        owner = game.owner(self.card)
-        return phrase(
-            "option-raze",
-            card=card_thing(game.box, self.card),
-            goods=Counter(game.box.cards[self.card].raze),
-            owner="none" if owner is None else phrase(f"faction-{owner.faction}.whose"),
-            price="" if owner is None else Counted({"raze": raze_price(game, owner, self.card)}),
-        )
+        goods, owner = Counter(self.face.raze), asked.game.owner(self.card)
+        if owner is None:
+            return {"goods": goods, "owner": "none", "price": ""}
+        price = Counted({"raze": raze_price(asked.game, owner, self.card)})
+        return {"goods": goods, "owner": phrase(f"faction-{owner.faction}.whose"), "price": price}
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        card = eye.cards[self.card]
-        goods = sum(eye.worth[good] for good in card.raze)
+        goods = sum(eye.worth[good] for good in self.face.raze)
         if self.card in eye.me.hand:
-            return goods - eye.worth["raze"] - 0.6 * eye.keep(card)
+            return goods - eye.worth["raze"] - 0.6 * eye.keep(self.face)
         return goods + 0.5 + 0.15 * eye.rounds - 2 * eye.worth["raze"]
-
-    @classmethod
-    def tempts(cls, game: Game, seat: int, card: int) -> bool:
-        owner = game.owner(card)
-        return card in game.players[seat].hand or (owner is not None and owner.seat != seat)
-
-    @classmethod
-    def fits(cls, card: Card) -> bool:
-        return bool(card.raze)

@@ -4,19 +4,19 @@ Whoever has passed is out of reach of all of them (IS-PAS-02, IS-Q-25).
 """
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.settlers.actions.hand import Discard, Discarding
-from stead.titles.settlers.acts import Actions, CardAct, Question, SettlersAct, WordAct, by_kind, card_thing, made, only
+from stead.titles.settlers.acts import CardAct, Question, SettlersAct, WordAct, by_kind, made, thing
 from stead.titles.settlers.box import FACTIONS, Box
 from stead.titles.settlers.effects.verb import Aim, Aiming, Choice, reachable
 from stead.titles.settlers.empire import demolish, distinct, enter, razable, raze_from_hand, raze_location, raze_price
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Blocked, Demolished, Paid, SawHand, Stole, TookOver
-from stead.titles.settlers.goods import INDEX, NAMES, RAZE, RESOURCES, VP
+from stead.titles.settlers.goods import INDEX, NAMES, RAZE, RESOURCE_NAMES, RESOURCES, VP
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import discard, gain, gain_good, lay, lying
 
@@ -27,19 +27,14 @@ class Target(CardAct):
     """A card to which something is done; what, the verb says that asks."""
 
     __slots__ = ()
-
     verb = "target"
 
-    def say(self, asked: Question) -> Phrase:
+    def facts(self, asked: Question) -> dict[str, Any]:
         owner = asked.game.owner(self.card)
-        return phrase(
-            "option-target",
-            card=card_thing(asked.game.box, self.card),
-            owner="none" if owner is None else phrase(f"faction-{owner.faction}.who"),
-        )
+        return {"owner": "none" if owner is None else phrase(f"faction-{owner.faction}.who")}
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return eye.target(self.card)
+        return eye.target(self.face)
 
 
 # Razing
@@ -129,36 +124,27 @@ class Conversion(Question):
 
 class ConvertGood(SettlersAct):
     __slots__ = ("good",)
-
     verb = "convert"
 
     def __init__(self, good: str) -> None:
         super().__init__(f"convert {good}", (f"good:{good}",))
         self.good = good
 
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "ConvertGood | None":
-        return cls(words[0]) if len(words) == 1 and words[0] in INDEX else None
-
-    def say(self, asked: Question) -> Phrase:
-        return phrase("option-convert", goods={self.good: 1})
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": {self.good: 1}}
 
     def worth(self, eye: Eye, asked: Question) -> float:
         return 2.0 - eye.worth[self.good]
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
-        goods = dict.fromkeys(good for card in box.cards for good in card.raze if good != "card")
-        return only(*(cls(good).key for good in goods))
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(cls(good).key,) for good in box.razed if good != "card"]
 
 
 class ConvertCard(CardAct):
     __slots__ = ()
-
     verb = "convert"
-
-    def say(self, asked: Question) -> Phrase:
-        return phrase("option-convert-card", card=card_thing(asked.game.box, self.card))
+    message = "convert-card"
 
     def worth(self, eye: Eye, asked: Question) -> float:
         return 2.0 - eye.worth["card"]
@@ -168,7 +154,6 @@ class Done(WordAct):
     """The rest is kept."""
 
     __slots__ = ()
-
     verb = "done"
 
 
@@ -203,38 +188,25 @@ class Loot(Aiming, frozen=True):
 
 class LootGood(SettlersAct):
     __slots__ = ("card", "good")
-
     verb = "loot"
 
     def __init__(self, box: Box, good: str, card: int) -> None:
-        id = box.cards[card].id
-        super().__init__(f"loot {good} {id}", (f"card:{id}", f"good:{good}"))
-        self.good = good
-        self.card = card
-
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "LootGood | None":
-        good, id = words if len(words) == 2 else ("", "")
-        known = id in game.box.number and (good in INDEX or good == "card")
-        return cls(game.box, good, game.box.number[id]) if known else None
+        self.good, self.card = good, box.cards[card]
+        super().__init__(f"loot {good} {self.card.id}", (f"card:{self.card.id}", f"good:{good}"))
 
     def perform(self, game: Game, seat: int) -> Asking:
-        return gain_good(game, seat, self.good, self.card)
+        return gain_good(game, seat, self.good, self.card.number)
 
-    def say(self, asked: Question) -> Phrase:
-        return phrase("option-loot", goods={self.good: 1}, card=card_thing(asked.game.box, self.card))
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": {self.good: 1}, "card": thing(self.card)}
 
     def worth(self, eye: Eye, asked: Question) -> float:
         return eye.worth[self.good]
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
-        found: Actions = {}
-        for good in dict.fromkeys(good for card in box.cards for good in card.raze):
-            found |= by_kind(
-                box, lambda card, good=good: good in card.raze, lambda card, good=good: f"loot {good} {card.id}"
-            )
-        return found
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        each = [by_kind(box, lambda card, good=good: good in card.raze, f"loot {good} {{}}") for good in box.razed]
+        return [keys for one in each for keys in one]
 
 
 class Steal(Aiming, frozen=True):
@@ -276,21 +248,11 @@ class Robbery(Aim):
 
 class StealGood(SettlersAct):
     __slots__ = ("faction", "good", "owner")
-
     verb = "steal"
 
     def __init__(self, box: Box, owner: int, faction: str, good: int) -> None:
         super().__init__(f"steal {NAMES[good]} {faction}", (f"good:{NAMES[good]}", f"seat:{owner}"))
-        self.owner = owner
-        self.faction = faction
-        self.good = good
-
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "StealGood | None":
-        for player in game.players:
-            if len(words) == 2 and player.faction == words[1] and INDEX.get(words[0], -1) in RESOURCES:
-                return cls(game.box, player.seat, player.faction, INDEX[words[0]])
-        return None
+        self.owner, self.faction, self.good = owner, faction, good
 
     def perform(self, game: Game, seat: int) -> Asking:
         game.players[self.owner].goods[self.good] -= 1
@@ -298,15 +260,15 @@ class StealGood(SettlersAct):
         game.tell(Stole, seat, self.owner, NAMES[self.good])
         return DONE
 
-    def say(self, asked: Question) -> Phrase:
-        return phrase("option-steal", goods={NAMES[self.good]: 1}, owner=phrase(f"faction-{self.faction}.whose"))
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": {NAMES[self.good]: 1}, "owner": phrase(f"faction-{self.faction}.whose")}
 
     def worth(self, eye: Eye, asked: Question) -> float:
         return eye.worth[NAMES[self.good]]
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
-        return only(*(f"steal {NAMES[r]} {faction}" for faction in FACTIONS for r in RESOURCES))
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(f"steal {good} {faction}",) for faction in FACTIONS for good in RESOURCE_NAMES]
 
 
 # Against Locations
@@ -414,28 +376,21 @@ class OnHand(Aiming, frozen=True):
 
 class Victim(SettlersAct):
     __slots__ = ("faction", "seat")
-
     verb = "victim"
 
     def __init__(self, box: Box, seat: int, faction: str) -> None:
         super().__init__(f"victim {faction}", (f"seat:{seat}",))
-        self.seat = seat
-        self.faction = faction
+        self.seat, self.faction = seat, faction
 
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Victim | None":
-        named = (player for player in game.players if [player.faction] == list(words))
-        return next((cls(game.box, player.seat, player.faction) for player in named), None)
-
-    def say(self, asked: Question) -> Phrase:
-        return phrase("option-victim", owner=phrase(f"faction-{self.faction}"))
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"owner": phrase(f"faction-{self.faction}")}
 
     def worth(self, eye: Eye, asked: Question) -> float:
         return float(next(player.hand_size for player in eye.view.others if player.seat == self.seat))
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
-        return only(*(f"victim {faction}" for faction in FACTIONS))
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(f"victim {faction}",) for faction in FACTIONS]
 
 
 class ForceDiscard(OnHand, frozen=True):

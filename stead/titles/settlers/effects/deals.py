@@ -1,15 +1,13 @@
 """Verbs about Deals: one's own once more, an opponent's ended or taken, one with an opponent's Location."""
 
 from bisect import insort
-from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from stead.kernel.flow import DONE, Asking
 from stead.kernel.phrase import Counted, Phrase, phrase
-from stead.titles.settlers.actions.deal import deal_with, say_deal
-from stead.titles.settlers.acts import Actions, CardAct, Question, SettlersAct, by_kind, card_thing, made
+from stead.titles.settlers.actions.deal import deal_with
+from stead.titles.settlers.acts import CardAct, Question, SettlersAct, by_kind, made, thing
 from stead.titles.settlers.box import FACTIONS, Box
-from stead.titles.settlers.cards import Card
 from stead.titles.settlers.effects.conflict import OnLocation
 from stead.titles.settlers.effects.verb import Aiming, Picking, Verb, reachable
 from stead.titles.settlers.estimate import Eye
@@ -43,18 +41,14 @@ class DealAgain(Picking, frozen=True):
 
 class Again(CardAct):
     __slots__ = ()
-
     verb = "again"
+    about_all = "dealing"
 
     def perform(self, game: Game, seat: int) -> Asking:
-        return gain_good(game, seat, game.box.cards[self.card].deal or "", self.card)
+        return gain_good(game, seat, self.face.deal or "", self.card)
 
-    def say(self, asked: Question) -> Phrase:
-        return say_deal("option-again", asked, self.card)
-
-    @classmethod
-    def fits(cls, card: Card) -> bool:
-        return not card.common  # Attack cards taken from the virtual player are Deals too
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": self.face.deal_good}
 
 
 class RepeatDeal(Verb, frozen=True):
@@ -94,41 +88,25 @@ class TargetDeal(SettlersAct):
     """An opponent's Deal, to which something is done; what, the verb says that asks."""
 
     __slots__ = ("card", "faction", "owner")
-
     verb = "target"
+    message = "target-deal"
 
     def __init__(self, box: Box, owner: int, faction: str, card: int) -> None:
-        id = box.cards[card].id
-        super().__init__(f"target {faction} {id}", (f"card:{id}", f"seat:{owner}"))
-        self.owner = owner
-        self.faction = faction
-        self.card = card
+        self.owner, self.faction, self.card = owner, faction, box.cards[card]
+        super().__init__(f"target {faction} {self.card.id}", (f"card:{self.card.id}", f"seat:{owner}"))
 
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "TargetDeal | None":
-        for player in game.players:
-            if len(words) == 2 and player.faction == words[0] and words[1] in game.box.number:
-                return cls(game.box, player.seat, player.faction, game.box.number[words[1]])
-        return None
-
-    def say(self, asked: Question) -> Phrase:
-        box = asked.game.box
-        return phrase(
-            "option-target-deal",
-            card=card_thing(box, self.card),
-            owner=phrase(f"faction-{self.faction}.who"),
-            goods=Counted({box.cards[self.card].deal or "": 1}),
-        )
+    def facts(self, asked: Question) -> dict[str, Any]:
+        owner = phrase(f"faction-{self.faction}.who")
+        return {"card": thing(self.card), "owner": owner, "goods": Counted(self.card.deal_good)}
 
     def worth(self, eye: Eye, asked: Question) -> float:
         return eye.target(self.card)
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
-        found: Actions = {}
-        for owner in FACTIONS:
-            found |= by_kind(box, lambda card: card.faction, lambda card, owner=owner: f"target {owner} {card.id}")
-        return found | by_kind(box, lambda card: card.deck == "attack", lambda card: f"target virtual {card.id}")
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        each = [by_kind(box, lambda card: card.faction, f"target {owner} {{}}") for owner in FACTIONS]
+        each.append(by_kind(box, lambda card: card.deck == "attack", "target virtual {}"))
+        return [keys for one in each for keys in one]
 
 
 class CancelDeal(_OnDeal, frozen=True):
@@ -142,7 +120,7 @@ class CancelDeal(_OnDeal, frozen=True):
         return owner.deals + owner.routes
 
     def chosen(self, game: Game, seat: int, card: int, about: int, act: TargetDeal) -> Asking:
-        end_deal(game, act.owner, act.card)
+        end_deal(game, act.owner, act.card.number)
         return DONE
 
     def tell(self) -> Phrase:
@@ -164,9 +142,9 @@ class TakeDeal(_OnDeal, frozen=True):
         return owner.deals
 
     def chosen(self, game: Game, seat: int, card: int, about: int, act: TargetDeal) -> Asking:
-        game.players[act.owner].deals.remove(act.card)
-        insort(game.players[seat].deals, act.card)
-        game.tell(DealEnded, act.owner, game.id(act.card), seat)
+        game.players[act.owner].deals.remove(act.card.number)
+        insort(game.players[seat].deals, act.card.number)
+        game.tell(DealEnded, act.owner, act.card.id, seat)
         return DONE
 
     def tell(self) -> Phrase:

@@ -2,13 +2,13 @@
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.settlers.actions.build import construct, constructible
-from stead.titles.settlers.acts import CardAct, Question, card_thing, named
+from stead.titles.settlers.acts import CardAct, Question, named
 from stead.titles.settlers.cards import Card
 from stead.titles.settlers.effects.gain import Gain
 from stead.titles.settlers.effects.verb import Choice, Picking
@@ -67,20 +67,14 @@ class Construct(CardAct):
     """Build without giving up a Location."""
 
     __slots__ = ()
-
     verb = "construct"
+    about_all = "faction"
 
-    def say(self, asked: Question) -> Phrase:
-        box = asked.game.box
-        cost = box.cards[self.card].cost.tag(location=False)
-        return phrase("option-construct", card=card_thing(box, self.card), cost=cost)
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"cost": self.face.cost.tag(location=False)}
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return eye.build(eye.cards[self.card], gift=False)
-
-    @classmethod
-    def fits(cls, card: Card) -> bool:
-        return card.faction
+        return eye.build(self.face, gift=False)
 
 
 class LayFoundation(Picking, frozen=True):
@@ -110,7 +104,6 @@ class LayFoundation(Picking, frozen=True):
 
 class Lay(CardAct):
     __slots__ = ()
-
     verb = "lay"
 
     def perform(self, game: Game, seat: int) -> Asking:
@@ -123,7 +116,7 @@ class Lay(CardAct):
         return DONE
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return eye.part_with(self.card)
+        return eye.part_with(self.face)
 
 
 class Produce(Picking, frozen=True):
@@ -159,17 +152,14 @@ class Produce(Picking, frozen=True):
 
 class ProduceAgain(CardAct):
     __slots__ = ()
-
     verb = "produce"
 
     def perform(self, game: Game, seat: int) -> Asking:
-        effect = game.box.cards[self.card].produces
-        assert effect is not None
-        return effect.run(game, seat, self.card, self.card)
+        assert self.face.produces is not None
+        return self.face.produces.run(game, seat, self.card, self.card)
 
-    def say(self, asked: Question) -> Phrase:
-        card = card_thing(asked.game.box, self.card)
-        return phrase("option-produce", card=card, effect=Thing("production", card.name))
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"effect": Thing("production", self.face.id)}
 
     @classmethod
     def fits(cls, card: Card) -> bool:
@@ -196,15 +186,11 @@ class Refresh(Picking, frozen=True):
 
 class Clear(CardAct):
     __slots__ = ()
-
     verb = "refresh"
+    about_all = "action"
 
     def perform(self, game: Game, seat: int) -> Asking:
         game.used[self.card] = 0
         game.laid.pop(self.card, None)
         game.tell(Refreshed, seat, game.id(self.card))
         return DONE
-
-    @classmethod
-    def fits(cls, card: Card) -> bool:
-        return card.action is not None

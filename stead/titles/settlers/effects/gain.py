@@ -1,7 +1,7 @@
 """Verbs that bring goods: gain, choose, look at cards, gamble, offer."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -9,7 +9,7 @@ from stead.kernel.effects import Effect
 from stead.kernel.flow import Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.settlers.actions.place import Samurai
-from stead.titles.settlers.acts import Actions, CardAct, Question, SettlersAct, WordAct, only
+from stead.titles.settlers.acts import CardAct, Question, SettlersAct, WordAct
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Colour, Cost, payable
 from stead.titles.settlers.effects.verb import Picking, Verb
@@ -28,19 +28,14 @@ class GainResource(SettlersAct):
     """Any 1 Resource, this one."""
 
     __slots__ = ("good",)
-
     verb = "gain"
 
     def __init__(self, good: int) -> None:
         super().__init__(f"gain {NAMES[good]}", (f"good:{NAMES[good]}",))
         self.good = good
 
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "GainResource | None":
-        return next((act for act in RESOURCE_ACTS if [NAMES[act.good]] == list(words)), None)
-
-    def say(self, asked: Question) -> Phrase:
-        return phrase("option-gain", goods={NAMES[self.good]: 1})
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": {NAMES[self.good]: 1}}
 
     def worth(self, eye: Eye, asked: Question) -> float:
         """What it brings within reach."""
@@ -50,8 +45,8 @@ class GainResource(SettlersAct):
         return better + 0.4 * eye.worth[NAMES[self.good]]
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
-        return only(*(act.key for act in RESOURCE_ACTS))
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(act.key,) for act in RESOURCE_ACTS]
 
 
 RESOURCE_ACTS = tuple(map(GainResource, RESOURCES))
@@ -211,20 +206,19 @@ class ChooseOne(SettlersAct):
     """One of the effects of a card, by number."""
 
     __slots__ = ("effect",)
-
     verb = "choose"
 
     def __init__(self, box: Box, card: int, n: int, effect: Effect) -> None:
         super().__init__(f"choose {n}", (f"card:{box.cards[card].id}",))
         self.effect = effect
 
-    def say(self, asked: Question) -> Phrase:
-        return phrase("option-choose", effect=self.effect.say())
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"effect": self.effect.say()}
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
         most = max((len(effect.choose) for effect in box.effects() if isinstance(effect, Choose)), default=0)
-        return only(*(f"choose {n}" for n in range(1, most + 1)))
+        return [(f"choose {n}",) for n in range(1, most + 1)]
 
 
 class LookAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -268,11 +262,10 @@ def _looking(game: Game, seat: int) -> "list[Keep]":
 
 class Keep(CardAct):
     __slots__ = ()
-
     verb = "keep"
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return eye.keep(eye.cards[self.card])
+        return eye.keep(self.face)
 
 
 class Gamble(Verb, frozen=True):
@@ -351,7 +344,6 @@ class Accept(SettlersAct):
     """One of the prices of a card, by number."""
 
     __slots__ = ("n", "priced")
-
     verb = "accept"
 
     def __init__(self, box: Box, card: int, n: int, priced: Priced) -> None:
@@ -359,23 +351,22 @@ class Accept(SettlersAct):
         self.n = n
         self.priced = priced
 
-    def say(self, asked: Question) -> Phrase:
-        return phrase("option-accept", effect=self.priced.say())
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"effect": self.priced.say()}
 
     def worth(self, eye: Eye, asked: Question) -> float:
         return 0.3 if self.n == 2 else 0.6
 
     @classmethod
-    def every(cls, box: Box) -> Actions:
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
         """What is accepted is also paid for, one way or another."""
         offers = [effect.offer for effect in box.effects() if isinstance(effect, Offer)]
         paying = Pay.for_costs(box, (priced.spend.goods for offer in offers for priced in offer))
-        return paying | only(*(f"accept {n}" for n in range(1, max(map(len, offers), default=0) + 1)))
+        return [*paying, *((f"accept {n}",) for n in range(1, max(map(len, offers), default=0) + 1))]
 
 
 class Decline(WordAct):
     __slots__ = ()
-
     verb = "decline"
 
 
