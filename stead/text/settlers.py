@@ -211,8 +211,9 @@ class SettlersSpeech:
         return " ".join(self._names.get(word, word) for word in key.split())
 
     def _label(self, decision: Decision, option: Option) -> str:
-        assert isinstance(option, Act), f"{option!r} is a name only"
-        return capital(self.voice.phrase(option.say(decision)))
+        act = option if isinstance(option, Act) else decision.find(option.key)
+        assert isinstance(act, Act), f"{option!r} is a name only"
+        return capital(self.voice.phrase(act.say(decision)))
 
     def _thing(self, name: str, thing: Thing) -> dict[str, str]:
         """What a thing is called; a card's production is called by what it brings."""
