@@ -115,7 +115,7 @@ class CardAct(SettlersAct):
 
     more: ClassVar[str] = ""
     """How its key ends, after the card."""
-    about_all: ClassVar[str] = "location"
+    cards_with: ClassVar[str] = "location"
     """The cards it can ever be about: those with this."""
 
     def __init__(self, face: Card) -> None:
@@ -146,7 +146,7 @@ class CardAct(SettlersAct):
 
     @classmethod
     def fits(cls, card: Card) -> bool:
-        return bool(getattr(card, cls.about_all))
+        return bool(getattr(card, cls.cards_with))
 
     @classmethod
     def every(cls, box: Box) -> Iterable[tuple[str, ...]]:

@@ -58,7 +58,7 @@ class Take(CardAct):
     __slots__ = ()
     verb = "take"
     tempts = ("row",)
-    about_all = "common"
+    cards_with = "common"
 
     def perform(self, game: Game, seat: int) -> Asking:
         """Everybody has seen the card, and goes on knowing where it is (IS-INF-04)."""

@@ -1,7 +1,7 @@
 """Gaining, drawing and paying: what every rule does with goods and cards."""
 
 from bisect import insort
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -67,8 +67,10 @@ class Draw(SettlersAct):
     def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Draw | None":
         return next((act for act in (COMMON, FACTION) if [act.deck] == words), None)
 
-    def refusal(self, game: Game, seat: int) -> Refusal:
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
         player = game.players[seat]
+        if can_draw(game, player, self.deck):
+            return None
         if self is FACTION and player.discard:
             return Refusal("IS-GRL-06", "deck-empty", deck=player.faction)
         return Refusal("IS-Q-03", "deck-empty", deck=self.deck)
@@ -107,9 +109,8 @@ class DrawQuestion(Question):
         if verb != "draw":
             return super().refused(verb, words)
         act = Draw.parse(self.game, self.seat, words)
-        if act is None:
-            return Refusal("IS-CMP-06", "not-your-deck", key=" ".join(words))
-        return act.refusal(self.game, self.seat)
+        refusal = act.refusal(self.game, self.seat) if act is not None else None
+        return refusal or Refusal("IS-CMP-06", "not-your-deck", key=" ".join(words))
 
 
 def top(game: Game, player: Player, deck: str) -> int | None:
@@ -211,32 +212,30 @@ class Pay(SettlersAct):
     @classmethod
     def for_costs(cls, box: Box, costs: Iterable[tuple[int, ...]]) -> list[tuple[str, ...]]:
         """Every way to pay these, where there is a choice."""
-        mixed = [cost for cost in dict.fromkeys(costs) if cost[WOOD] or cost[STONE] or cost[FOOD]]
-        return [(made(cls, box, way).key,) for cost in mixed for way in _mixes(cost)]
+        mixed = [cost for cost in costs if cost[WOOD] or cost[STONE] or cost[FOOD]]
+        return [(key,) for key in dict.fromkeys(act.key for cost in mixed for act in made(mixes, box, cost))]
 
 
-def _mixes(cost: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """A price with Gold in the place of any of its Resources (IS-GDS-03)."""
+def mixes(box: Box, cost: tuple[int, ...]) -> list[Pay]:
+    """A price with Gold in the place of any of its Resources, Gold last (IS-GDS-03, IS-Q-13)."""
     wood, stone, food, gold, *rest = cost
-    for w, s, f in product(range(wood, -1, -1), range(stone, -1, -1), range(food, -1, -1)):
-        yield w, s, f, gold + wood + stone + food - w - s - f, *rest
+    return [
+        made(Pay, box, (w, s, f, gold + wood + stone + food - w - s - f, *rest))
+        for w, s, f in product(range(wood, -1, -1), range(stone, -1, -1), range(food, -1, -1))
+    ]
 
 
 def ways_to_pay(game: Game, seat: int, cost: tuple[int, ...], still: Callable[[], bool] | None) -> list[Pay]:
-    """Every mix of Resources and Gold that pays, Gold last (IS-Q-13). `still` keeps only the ways after which what is
-    being paid for can still be done (IS-Q-27)."""
+    """Every mix of Resources and Gold that pays. `still` keeps only the ways after which what is being paid for can
+    still be done (IS-Q-27)."""
     goods = game.players[seat].goods
-    spare = goods[GOLD] - cost[GOLD]
-    ways: list[tuple[int, ...]] = []
-    for w in range(min(cost[WOOD], goods[WOOD]), -1, -1):
-        for s in range(min(cost[STONE], goods[STONE]), -1, -1):
-            for f in range(min(cost[FOOD], goods[FOOD]), -1, -1):
-                gold = cost[WOOD] + cost[STONE] + cost[FOOD] - w - s - f
-                if gold <= spare:
-                    ways.append((w, s, f, cost[GOLD] + gold, *cost[GOLD + 1 :]))
-    if still is not None:
-        ways = [way for way in ways if _after(goods, way, still)]
-    return [made(Pay, game.box, way) for way in ways]
+    wood, stone, food, gold = goods[WOOD], goods[STONE], goods[FOOD], goods[GOLD]
+    ways: list[Pay] = []
+    for act in made(mixes, game.box, cost):
+        w, s, f, g, *_ = act.way
+        if w <= wood and s <= stone and f <= food and g <= gold and (still is None or _after(goods, act.way, still)):
+            ways.append(act)
+    return ways
 
 
 def _after(goods: list[int], way: tuple[int, ...], still: Callable[[], bool]) -> bool:

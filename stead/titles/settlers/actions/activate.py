@@ -72,7 +72,7 @@ class Activate(CardAct):
     verb = "activate"
     sort = "action"
     tempts = ("own action",)
-    about_all = "action"
+    cards_with = "action"
     alone = "IS-AVT-06"
     times: ClassVar[int] = 1
 
@@ -190,7 +190,7 @@ def _deals(game: Game, seat: int) -> "list[Cancel]":
 class Cancel(CardAct):
     __slots__ = ()
     verb = "cancel"
-    about_all = "dealing"
+    cards_with = "dealing"
 
     def facts(self, asked: Question) -> dict[str, Any]:
         return {"goods": self.face.deal_good}

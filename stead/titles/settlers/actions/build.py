@@ -98,7 +98,10 @@ class GiveUp(Question):
 
     def refused(self, verb: str, words: Sequence[str]) -> Refusal:
         act = Give.parse(self.game, self.seat, words)
-        return super().refused(verb, words) if act is None else act.refusal(self.game, self.seat)
+        if act is None:
+            return super().refused(verb, words)
+        refusal = act.refusal(self.game, self.seat)
+        return refusal or Refusal("IS-BLD-11", "same-as-another", card=act.face.id)
 
 
 class Give(CardAct):
@@ -107,13 +110,13 @@ class Give(CardAct):
     __slots__ = ()
     verb = "give"
 
-    def refusal(self, game: Game, seat: int) -> Refusal:
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
         player = game.players[seat]
         if self.card in game.taken:
             return Refusal("IS-EGY-11", "taken-over", card=self.face.id)
-        if self.card in player.locations or self.card in player.foundations:
-            return Refusal("IS-BLD-11", "same-as-another", card=self.face.id)
-        return Refusal("IS-BLD-10", "not-yours-to-give", card=self.face.id)
+        if self.card not in player.locations and self.card not in player.foundations:
+            return Refusal("IS-BLD-10", "not-yours-to-give", card=self.face.id)
+        return None
 
     def facts(self, asked: Question) -> dict[str, Any]:
         if asked.kind == "victim":  # of an attack

@@ -20,7 +20,7 @@ class Deal(CardAct):
     verb = "deal"
     sort = "action"
     tempts = ("faction hand",)
-    about_all = "faction"
+    cards_with = "faction"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         player = game.players[seat]

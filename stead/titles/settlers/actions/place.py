@@ -74,7 +74,7 @@ class Defend(CardAct):
     __slots__ = ()
     verb = "defend"
     sort = "placement"
-    about_all = "common"
+    cards_with = "common"
     own_turn = "IS-DEF-02"
     averts = "IS-SOL-31"
 
@@ -107,7 +107,7 @@ class Samurai(CardAct):
     __slots__ = ()
     verb = "samurai"
     sort = "placement"
-    about_all = "faction"
+    cards_with = "faction"
     own_turn = "IS-SAM-01"
     averts = "IS-SOJ-05"
 

@@ -30,7 +30,7 @@ class Raze(CardAct):
     verb = "raze"
     sort = "action"
     tempts = ("common hand", "faction hand", "other")
-    about_all = "raze"
+    cards_with = "raze"
     alone = "IS-RZE-10"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:

@@ -42,7 +42,7 @@ class DealAgain(Picking, frozen=True):
 class Again(CardAct):
     __slots__ = ()
     verb = "again"
-    about_all = "dealing"
+    cards_with = "dealing"
 
     def perform(self, game: Game, seat: int) -> Asking:
         return gain_good(game, seat, self.face.deal or "", self.card)

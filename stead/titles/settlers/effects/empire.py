@@ -68,7 +68,7 @@ class Construct(CardAct):
 
     __slots__ = ()
     verb = "construct"
-    about_all = "faction"
+    cards_with = "faction"
 
     def facts(self, asked: Question) -> dict[str, Any]:
         return {"cost": self.face.cost.tag(location=False)}
@@ -187,7 +187,7 @@ class Refresh(Picking, frozen=True):
 class Clear(CardAct):
     __slots__ = ()
     verb = "refresh"
-    about_all = "action"
+    cards_with = "action"
 
     def perform(self, game: Game, seat: int) -> Asking:
         game.used[self.card] = 0
