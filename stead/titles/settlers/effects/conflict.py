@@ -209,32 +209,6 @@ class LootGood(SettlersAct):
         return [keys for one in each for keys in one]
 
 
-class Steal(Aiming, frozen=True):
-    """Take 1 Resource from an opponent's supply, never Gold, never what lies on Locations (IS-BAR-01, IS-BAR-02)."""
-
-    steal: Literal["resource"]
-
-    kind = "steal"
-    rule = "IS-BAR-01"
-
-    def choices(self, game: Game, seat: int, card: int) -> "list[StealGood]":
-        return [
-            made(StealGood, game.box, player.seat, player.faction, r)
-            for player in reachable(game, seat)
-            for r in RESOURCES
-            if player.goods[r]
-        ]
-
-    def ask(self, game: Game, seat: int, card: int) -> Choice:
-        return Robbery(game, seat, self.kind, self.rule, self, card)
-
-    def tell(self) -> Phrase:
-        return phrase("steal")
-
-    def worth(self, eye: Eye) -> float:
-        return eye.worth["wood"] * 1.5
-
-
 class Robbery(Aim):
     __slots__ = ()
 
@@ -244,6 +218,30 @@ class Robbery(Aim):
         if good in RESOURCES and any(lying(self.game, other.seat, good) for other in named):
             return Refusal("IS-BAR-02", "goods-lie-on-locations", card="")
         return super().refused(verb, words)
+
+
+class Steal(Aiming, frozen=True):
+    """Take 1 Resource from an opponent's supply, never Gold, never what lies on Locations (IS-BAR-01, IS-BAR-02)."""
+
+    steal: Literal["resource"]
+
+    kind = "steal"
+    rule = "IS-BAR-01"
+    question = Robbery
+
+    def choices(self, game: Game, seat: int, card: int) -> "list[StealGood]":
+        return [
+            made(StealGood, game.box, player.seat, player.faction, r)
+            for player in reachable(game, seat)
+            for r in RESOURCES
+            if player.goods[r]
+        ]
+
+    def tell(self) -> Phrase:
+        return phrase("steal")
+
+    def worth(self, eye: Eye) -> float:
+        return eye.worth["wood"] * 1.5
 
 
 class StealGood(SettlersAct):

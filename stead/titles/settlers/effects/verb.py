@@ -71,37 +71,12 @@ class Verb(Effect, msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
         raise NotImplementedError
 
 
-class Picking(Verb, frozen=True):
-    """A verb that leaves a choice. What there is to choose from says all: what is offered, whether it can be carried
-    out at all (IS-Q-27), and what is refused."""
-
-    kind: ClassVar[str]
-    rule: ClassVar[str] = "IS-GRL-07"
-
-    def choices(self, game: Game, seat: int, card: int) -> Sequence[SettlersAct]:
-        raise NotImplementedError
-
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return bool(self.choices(game, seat, card))
-
-    def ask(self, game: Game, seat: int, card: int) -> "Choice":
-        return Choice(game, seat, self.kind, self.rule, self, card)
-
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        act = yield self.ask(game, seat, card)
-        yield from self.chosen(game, seat, card, about, act)
-
-    def chosen(self, game: Game, seat: int, card: int, about: int, act: Any) -> Asking:
-        """Carry it out, with this choice. Most choices say themselves what to do."""
-        return act.perform(game, seat)
-
-
 class Choice(Question):
     """What a verb asks; `card` is the one it stands on."""
 
     __slots__ = ("card", "effect")
 
-    def __init__(self, game: Game, seat: int, kind: str, rule: str, effect: Picking, card: int) -> None:
+    def __init__(self, game: Game, seat: int, kind: str, rule: str, effect: "Picking", card: int) -> None:
         super().__init__(game, seat, kind, rule)
         self.effect = effect
         self.card = card
@@ -123,13 +98,37 @@ class Aim(Choice):
         return super().refused(verb, words)
 
 
+class Picking(Verb, frozen=True):
+    """A verb that leaves a choice. What there is to choose from says all: what is offered, whether it can be carried
+    out at all (IS-Q-27), and what is refused."""
+
+    kind: ClassVar[str]
+    rule: ClassVar[str] = "IS-GRL-07"
+    question: ClassVar[type[Choice]] = Choice
+
+    def choices(self, game: Game, seat: int, card: int) -> Sequence[SettlersAct]:
+        raise NotImplementedError
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return bool(self.choices(game, seat, card))
+
+    def ask(self, game: Game, seat: int, card: int) -> Choice:
+        return self.question(game, seat, self.kind, self.rule, self, card)
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        act = yield self.ask(game, seat, card)
+        yield from self.chosen(game, seat, card, about, act)
+
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: Any) -> Asking:
+        """Carry it out, with this choice. Most choices say themselves what to do."""
+        return act.perform(game, seat)
+
+
 class Aiming(Picking, frozen=True):
     """A verb against opponents, their Locations, Deals, supplies or hands."""
 
     kind = "target"
-
-    def ask(self, game: Game, seat: int, card: int) -> Choice:
-        return Aim(game, seat, self.kind, self.rule, self, card)
+    question = Aim
 
 
 def reachable(game: Game, seat: int) -> list[Player]:
