@@ -1,53 +1,64 @@
 """What a table asks, what may be answered, and why something may not."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, final
-
-import msgspec
+from typing import Any
 
 from stead.kernel.errors import TableError
 
 
 class Option:
-    """One thing a seat may choose.
+    """One thing a seat may choose. The rules receive it as the answer.
 
     `key` is the game's notation for it, `about` names the things on the table it touches ("card:COM018", "good:wood",
-    "seat:1"), `value` is what the rules receive. Titles make their options once and list them again and again.
+    "seat:1"). What a title offers are `Act`s.
     """
 
-    __slots__ = ("about", "key", "value")
+    __slots__ = ("about", "key")
 
-    def __init__(self, key: str, value: Any = None, about: Sequence[str] = ()) -> None:
+    def __init__(self, key: str, *rest: Any, about: tuple[str, ...] = ()) -> None:  # FIXME: until both titles moved
         self.key = key
-        self.value: Any = key if value is None else value
-        self.about = tuple(about)
+        self.about = about or (tuple(rest[-1]) if rest and isinstance(rest[-1], list | tuple) else ())
+
+    def __reduce__(self) -> Any:
+        """Out of a pickle comes its name: what it does belongs to the rules."""
+        return Option, (self.key, self.about)
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
 
 
-@final
-class Decision(msgspec.Struct, eq=False, gc=False):
+class Decision:
     """A question to one seat.
 
     The options are listed by a function of the state, which the table calls when it comes to rest. So a replay that
-    already knows the answers never pays for it, and they can be listed anew after hidden cards were dealt anew.
+    already knows the answers never pays for it, and they can be listed anew after hidden cards were dealt anew. A
+    question that is about more than the state (a price to be paid, the terms of a card) is a class of its own, which
+    names that in its fields and lists its options itself.
 
     `kind` names the question ("turn", "pay", "draw"), `rule` is the rule that asks it. An `opening` decision is the
     first thing its turn does: nothing has changed since the turn began, so the state alone is enough to ask it again.
     """
 
-    seat: int
-    kind: str
-    rule: str
-    list: Callable[..., Sequence[Option]]
-    args: tuple[Any, ...] = ()
-    opening: bool = False
-    options: Sequence[Option] = ()
+    __slots__ = ("_listing", "game", "kind", "opening", "options", "rule", "seat")
+
+    def __init__(
+        self, game: Any, seat: int, kind: str, rule: str, listing: "Listing | None" = None, opening: bool = False
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.kind = kind
+        self.rule = rule
+        self._listing = listing
+        self.opening = opening
+        self.options: Sequence[Option] = ()
+
+    def list(self) -> Sequence[Option]:
+        """The options, as the state is now."""
+        assert self._listing is not None, "a question without a listing lists its options itself"
+        return self._listing(self.game, self.seat)
 
     def relist(self) -> Sequence[Option]:
-        """List the options as the state is now."""
-        self.options = self.list(*self.args)
+        self.options = self.list()
         return self.options
 
     def find(self, key: str) -> Option | None:
@@ -59,14 +70,20 @@ class Decision(msgspec.Struct, eq=False, gc=False):
     def __reduce__(self) -> Any:
         """Out of a pickle comes what was asked, with the options as they were listed: the state stays behind."""
         options = tuple(self.options)
-        return Decision, (self.seat, self.kind, self.rule, _as_listed, (options,), self.opening, options)
+        return _as_asked, (self.seat, self.kind, self.rule, self.opening, options)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[o.key for o in self.options]})"
 
 
-def _as_listed(options: Sequence[Option]) -> Sequence[Option]:
-    return options
+Listing = Callable[[Any, int], Sequence[Option]]
+"""Lists the options of a seat in a state."""
+
+
+def _as_asked(seat: int, kind: str, rule: str, opening: bool, options: Sequence[Option]) -> Decision:
+    decision = Decision(None, seat, kind, rule, lambda _, __: options, opening)
+    decision.options = options
+    return decision
 
 
 class Refusal:

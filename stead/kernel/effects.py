@@ -5,23 +5,15 @@ do        do it (a generator: it may ask)
 say       the phrase that names it, to be spoken in any language by the catalogue
 estimate  what it seems worth, in victory points, to the seat that would do it
 
-The verbs belong to the titles; the kernel knows only the shape, and how phrases are built.
+The verbs belong to the titles; the kernel knows only the shape.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, cast
 
-import msgspec
-
 from stead.kernel.content import by_verb
 from stead.kernel.flow import Asking
-
-
-class Phrase(msgspec.Struct, frozen=True):
-    """Something to be said: a message of the catalogue with arguments, which may be phrases themselves."""
-
-    id: str
-    args: dict[str, Any] = {}
+from stead.kernel.phrase import Phrase
 
 
 class Effect:
@@ -68,10 +60,6 @@ class Effect:
 
     def estimate(self, eye: Any) -> float:
         raise NotImplementedError
-
-
-def phrase(id: str, /, **args: Any) -> Phrase:
-    return Phrase(id, args)
 
 
 def unfolded(effects: Iterable[Any]) -> Iterator[Effect]:

@@ -64,7 +64,7 @@ class Running:
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """The pending decisions; several when seats choose at the same time, none when the game is over."""
-        return (self._asks,) if type(self._asks) is Decision else self._asks
+        return (self._asks,) if isinstance(self._asks, Decision) else self._asks
 
     def _asked(self, seat: int) -> Decision | None:
         for decision in self.decisions:
@@ -79,9 +79,9 @@ class Running:
             self._marks.append(len(self.game.log))
         self._line.append((seat, option))
         if type(self._asks) is Several:
-            self._advance((seat if seat >= 0 else ~seat, option.value), settle)
+            self._advance((seat if seat >= 0 else ~seat, option), settle)
         else:
-            self._advance(option.value, settle)
+            self._advance(option, settle)
 
     def _advance(self, answer: Any, settle: bool) -> None:
         """Let the rules run to the next question; with `settle`, to the next that has more than one answer."""
@@ -96,15 +96,15 @@ class Running:
                 self.game.over = True
                 self._asks = NOTHING
                 return
-            if type(asks) is Decision:
+            if isinstance(asks, Decision):
                 self._asks = asks
                 if not settle:
                     return
-                options = asks.options = asks.list(*asks.args)
+                options = asks.options = asks.list()
                 if len(options) > 1:
                     return
-                self._line.append((~asks.seat, options[0]))
-                answer = options[0].value
+                answer = options[0]
+                self._line.append((~asks.seat, answer))
             elif asks is None:  # between turns
                 began = len(self._line)
                 if began == self._halt:
@@ -123,7 +123,7 @@ class Running:
                 if only is None:
                     return
                 self._line.append((~only.seat, only.options[0]))
-                answer = (only.seat, only.options[0].value)
+                answer = (only.seat, only.options[0])
 
     def _start(self, settle: bool) -> None:
         self._asks: Decision | Several = NOTHING

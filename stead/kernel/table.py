@@ -106,7 +106,7 @@ class Table(Running):
     def decision(self) -> Decision:
         """The pending decision (the first, when there are several)."""
         asks = self._asks
-        if type(asks) is Decision:
+        if isinstance(asks, Decision):
             return asks
         if not asks:
             raise TableError("the game is over: nothing is asked any more")
@@ -183,7 +183,7 @@ class Table(Running):
             # The way of search and self-play: an option just listed, and nobody listening.
             option: Any = choice
             self._line.append((asks.seat, option))
-            self._advance(option.value, settle=True)
+            self._advance(option, settle=True)
             return
         self._answer(*self._find_option(choice, seat), settle=True)
 

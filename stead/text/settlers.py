@@ -10,19 +10,17 @@ from typing import Any
 
 import msgspec
 
+from stead.kernel.act import Act
 from stead.kernel.decision import Decision, Option
-from stead.kernel.effects import Phrase
 from stead.kernel.events import Event
+from stead.kernel.phrase import Phrase, Thing
 from stead.text import settlers_gallery
 from stead.text.speech import CardInfo, Filter
-from stead.text.voice import Voice, capital, people_first, slug, spending, unmarked
+from stead.text.voice import Voice, capital, slug, spending, unmarked
 from stead.titles.settlers.box import Box
-from stead.titles.settlers.cards import Action, Card, Cost, Trigger
-from stead.titles.settlers.empire import raze_price
+from stead.titles.settlers.cards import Action, Card, Trigger
 from stead.titles.settlers.events import Exchanged, Placed, Razed, Scored, Stole
-from stead.titles.settlers.goods import NAMES
 from stead.titles.settlers.scoring import ROUNDS
-from stead.titles.settlers.state import Game, Player
 
 
 class SettlersSpeech:
@@ -32,7 +30,7 @@ class SettlersSpeech:
         self._names = {card.id: self._called(card) for card in box.cards}
         self._marked = {id: voice.mark(f"card:{id}", name) for id, name in self._names.items()}
         voice.names.update(self._marked)
-        self._labels: dict[str, str] = {}
+        voice.called = self._thing
         self._spelt = lru_cache(maxsize=1 << 12)(self._spelt_out)
 
     # Cards
@@ -201,10 +199,9 @@ class SettlersSpeech:
 
     def option(self, decision: Decision, option: Option) -> str:
         """What choosing it means. Where two options would be called the same, with the code of the card."""
-        label = self._label(decision, option.key)
-        spelt = self._spelt(option.key)
-        twins = (o.key for o in decision.options if o.key != option.key and self._spelt(o.key) == spelt)
-        if any(unmarked(self._label(decision, key)) == unmarked(label) for key in twins):
+        label, spelt = self._label(decision, option), self._spelt(option.key)
+        twins = (o for o in decision.options if o.key != option.key and self._spelt(o.key) == spelt)
+        if any(unmarked(self._label(decision, twin)) == unmarked(label) for twin in twins):
             codes = " ".join(word for word in option.key.split() if word in self.box.number)
             return self.voice.say("option-coded", option=label, code=codes)
         return label
@@ -213,83 +210,16 @@ class SettlersSpeech:
         """A key with the names of cards for their codes: copies read the same then."""
         return " ".join(self._names.get(word, word) for word in key.split())
 
-    def _label(self, decision: Decision, key: str) -> str:
-        """Most options read the same whenever they are offered: those are put into words once."""
-        if key.startswith(DEPENDING):
-            return self._word(decision, key)
-        label = self._labels.get(key)
-        if label is None:
-            label = self._labels[key] = self._word(decision, key)
-        return label
+    def _label(self, decision: Decision, option: Option) -> str:
+        act = option if isinstance(option, Act) else decision.find(option.key)
+        assert isinstance(act, Act), f"{option!r} is a name only"
+        return capital(self.voice.phrase(act.say(decision)))
 
-    def _word(self, decision: Decision, key: str) -> str:
-        verb, *words = key.split()
-        cards = [self._card(word) for word in words if word in self.box.number]
-        goods: Mapping[str, int] | str = Counter(word for word in words if word in GOODS)
-        args: dict[str, Any] = dict(zip(("card", "place"), (self._marked[card.id] for card in cards), strict=False))
-        id = f"option-{verb}"
-        match verb, words:
-            case (("build" | "construct"), _):
-                args["cost"] = self._cost(cards[0].cost, location=verb == "build")
-            case "activate", [_, *twice]:
-                id += "-twice" if twice else ""
-                args["cost"] = self._cost(_action(cards[0]).spend, times=2 if twice else 1)
-            case (("deal" | "cancel" | "again"), _):
-                goods = {cards[0].deal or "": 1}
-            case "raze", _:
-                goods = Counter(cards[0].raze)
-                args |= self._standing(decision, cards[0])
-            case "target", [faction, _]:
-                id, goods = "option-target-deal", self.voice.count({cards[0].deal or "": 1})
-                args["owner"] = self.voice.say(f"faction-{faction}.who")
-            case "target", _:
-                owner = _owner(decision, cards[0])
-                args["owner"] = "none" if owner is None else self.voice.say(f"faction-{owner.faction}.who")
-            case "give", _:
-                args["what"] = _given(decision, cards[0])
-            case "pay", _:
-                goods = people_first(Counter(words))
-            case "exchange", [pairs]:
-                args |= {"workers": 2 * int(pairs), "n": int(pairs)}
-            case (("choose" | "accept"), [number]):
-                args["effect"] = self._offered(decision, key, int(number) - 1)
-            case "produce", _:
-                args["effect"] = self._production(cards[0])
-            case "convert", _ if cards:
-                id = "option-convert-card"
-            case ("draw", [which]) | ("store", ["nothing" as which]):
-                id += f"-{which}"
-            case "store", [good, n]:
-                goods = {good: int(n)}
-            case "steal", [_, faction]:
-                args["owner"] = self.voice.say(f"faction-{faction}.whose")
-            case "victim", [faction]:
-                args["owner"] = self.role(faction)
-            case "resolve", [*_, part]:
-                args["part"] = part
-            case _:
-                pass
-        return capital(self.voice.say(id, goods=goods, **args))
-
-    def _cost(self, cost: Cost, location: bool = True, times: int = 1) -> str:
-        parts = {part: n * times for part, n in spending(cost).items() if location or part != "location"}
-        return self.voice.count(parts) or "none"
-
-    def _standing(self, decision: Decision, card: Card) -> dict[str, str]:
-        """Whose empire a card to be razed stands in, and what that costs; nobody's while it is in hand."""
-        game, owner = _game(decision), _owner(decision, card)
-        if game is None or owner is None:
-            return {"owner": "none", "price": ""}
-        price = self.voice.count({"raze": raze_price(game, owner, card.number)})
-        return {"owner": self.voice.say(f"faction-{owner.faction}.whose"), "price": price}
-
-    def _offered(self, decision: Decision, key: str, number: int) -> Phrase:
-        """The phrase behind a numbered option: the card that asks is what the option is about."""
-        option = decision.find(key)
-        assert option is not None
-        card = self._card(option.about[0].removeprefix("card:"))
-        lists = (phrase.args.get("options") or phrase.args.get("offers") for phrase in _phrases(card))
-        return next(phrases for phrases in lists if phrases)[number]
+    def _thing(self, name: str, thing: Thing) -> dict[str, str]:
+        """What a thing is called; a card's production is called by what it brings."""
+        if thing.kind == "production":
+            return {name: self._production(self._card(thing.name))}
+        return {name: self._marked[thing.name]}
 
     # The log
 
@@ -326,9 +256,6 @@ class SettlersSpeech:
         return say(f"faction-{faction}.who"), say(f"faction-{faction}.whose"), say(f"faction-{faction}.whom")
 
 
-GOODS = (*NAMES, "card")
-DEPENDING = ("raze ", "target ", "give ", "choose ", "accept ")
-"""What these options mean depends on the moment: whose it is, what it costs, what was offered."""
 PEOPLE = ("seat", "owner", "by", "to", "first")
 CARDS = ("card", "gate", "onto", "source", "victim")
 
@@ -348,44 +275,9 @@ def _derived(event: Event) -> dict[str, Any]:
             return {}
 
 
-# Looking into cards and decisions
-
-
-def _action(card: Card) -> Action:
-    assert card.action is not None
-    return card.action
-
-
-def _phrases(card: Card) -> Iterator[Phrase]:
-    """Every phrase of a card, the inner ones too."""
-    effects = [card.produces, card.bonus, card.action and card.action.effect, card.when and card.when.effect]
-    for effect in effects:
-        if effect is not None:
-            yield from _unfold(effect.say())
-
-
 def _unfold(phrase: Phrase) -> Iterator[Phrase]:
     yield phrase
     for value in phrase.args.values():
         for inner in value if isinstance(value, list) else (value,):
             if isinstance(inner, Phrase):
                 yield from _unfold(inner)
-
-
-def _game(decision: Decision) -> Game | None:
-    return next((arg for arg in decision.args if isinstance(arg, Game)), None)
-
-
-def _owner(decision: Decision, card: Card) -> Player | None:
-    """In whose empire a card stands, if it does."""
-    game = _game(decision)
-    return None if game is None else game.owner(card.number)
-
-
-def _given(decision: Decision, card: Card) -> str:
-    """What a card is that has to go: one's Location or Foundation, or lost to an attack."""
-    game = _game(decision)
-    if decision.kind == "victim":
-        return "lost"
-    built = game is None or card.number not in game.players[decision.seat].foundations
-    return "location" if built else "foundation"

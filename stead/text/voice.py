@@ -2,24 +2,25 @@
 
 What a sentence needs beyond words and numbers is put into words first, by rules a browser can follow as well:
 
+a thing         what its title calls it (`Voice.called`), in every form that a sentence may need: `$x`, `$x-of`
 a phrase        its message; inside another message as `$x`, with `$x-id` (which message it was) and `$x-bare` (the form
                 it has in an enumeration)
 several phrases joined by "or", likewise; `$x-id` is "mixed" if they are of different kinds
-goods, a cost   counted and joined by "and"
+goods, a cost   counted and joined by "and"; `Counted` goods by commas, "none" if there are none
 yes or no       the words `yes` and `no`, for selectors
 
 A marked voice says which thing on the table it speaks of, `⟦good:wood|2 wood⟧`: a shell makes icons and links of it.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
 from stead.kernel.decision import Refusal
-from stead.kernel.effects import Phrase
+from stead.kernel.phrase import Counted, Phrase, Thing
 from stead.text.catalogue import catalogue
 
 LANGUAGES = ("en", "ru")
@@ -55,6 +56,9 @@ class Voice:
         self.marked = marked
         self.names: dict[str, str] = {}
         """What things that refusals speak of by id are called. Titles fill it in."""
+        self.called: Callable[[str, Thing], dict[str, str]] = self._by_name
+        """What a thing is called in a sentence that speaks of it as `$name`. A title that knows of more forms than one
+        puts its own here."""
 
     # Messages
 
@@ -84,6 +88,10 @@ class Voice:
                 spoken[name] = value
             elif isinstance(value, Phrase):
                 spoken |= self._phrases(name, [value])
+            elif isinstance(value, Thing):
+                spoken |= self.called(name, value)
+            elif isinstance(value, Counted):
+                spoken[name] = self.count(value.goods) or "none"
             elif isinstance(value, Mapping):
                 spoken[name] = self.goods(value)
             elif isinstance(value, msgspec.Struct):
@@ -91,6 +99,9 @@ class Voice:
             else:
                 spoken |= self._phrases(name, value)
         return spoken
+
+    def _by_name(self, name: str, thing: Thing) -> dict[str, str]:
+        return {name: self.names.get(thing.name, thing.name)}
 
     def _phrases(self, name: str, phrases: Sequence[Phrase]) -> dict[str, str]:
         ids = {phrase.id for phrase in phrases}

@@ -18,7 +18,9 @@ ROOT = Path(__file__).parents[2]
 
 def question(*keys):
     options = tuple(Option(key) for key in keys)
-    return Decision(0, "turn", "IS-ACT-02", lambda: options, options=options)
+    decision = Decision(None, 0, "turn", "IS-ACT-02", lambda *_: options)
+    decision.relist()
+    return decision
 
 
 class Weights:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from stead import Decision, Event, Option, RecordError, Refusal, SetupError, Standing
+from stead.kernel.act import Act
 from stead.kernel.chance import Chance
 from stead.kernel.flow import Flow, GameOver, Turn, together
 from stead.kernel.title import Setting, WayUp
@@ -106,41 +107,57 @@ def bidding(game: Fair) -> Turn:
 
 def bid(game: Fair, seat: int) -> Flow:
     if game.coins[seat] > 5:  # who has much must say first whether he takes part
-        stay = yield Decision(seat, "join", "FAIR-2", lambda: [Option("stay"), Option("leave")])
-        if stay == "leave":
+        answer = yield Decision(game, seat, "join", "FAIR-2", lambda *_: [Option("stay"), Option("leave")])
+        if answer.key == "leave":
             game.bids[seat] = 0
             game.tell(Bid(seat, 0))
             return
-    game.bids[seat] = yield Decision(seat, "bid", "FAIR-1", bids, (game, seat))
+    made = yield Decision(game, seat, "bid", "FAIR-1", bids)
+    game.bids[seat] = made.n
     game.tell(Bid(seat, game.bids[seat]))
 
 
-def bids(game: Fair, seat: int) -> list[Option]:
-    return [Option(f"bid {n}", n, ("coins",)) for n in range(game.coins[seat] + 1)]
+class MakeBid(Act):
+    verb = "bid"
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"bid {n}", ("coins",))
+        self.n = n
+
+
+def bids(game: Fair, seat: int) -> list[MakeBid]:
+    return [MakeBid(n) for n in range(game.coins[seat] + 1)]
 
 
 def selling(game: Fair) -> Turn:
     seat = game.buyer
-    to = yield Decision(seat, "sell", "FAIR-3", buyers, (game, seat), True)
-    if to >= 0:
-        yield from offer(game, seat, to)
+    choice = yield Decision(game, seat, "sell", "FAIR-3", buyers, opening=True)
+    yield from choice.perform(game, seat)
     gain(game, game.buyer)
     game.buyer = -1
 
 
-def buyers(game: Fair, seat: int) -> list[Option]:
+def buyers(game: Fair, seat: int) -> list[Act]:
     able = [other for other, coins in enumerate(game.coins) if coins and other != seat]
-    return [*(Option(f"offer {other}", other, (f"seat:{other}",)) for other in able), Option("keep", -1)]
+    return [*map(Offer, able), Act("keep")]
 
 
-def offer(game: Fair, seat: int, to: int) -> Flow:
+class Offer(Act):
     """In the buyer's turn another seat is asked."""
-    answer = yield Decision(to, "answer", "FAIR-4", lambda: [Option("accept"), Option("decline")])
-    if answer == "accept":
-        game.coins[to] -= 1
-        game.coins[seat] += 1
-        game.buyer = to
-        game.tell(Sold(seat, to, game.lot))
+
+    verb = "offer"
+
+    def __init__(self, to: int) -> None:
+        super().__init__(f"offer {to}", (f"seat:{to}",))
+        self.to = to
+
+    def perform(self, game: Fair, seat: int) -> Flow:
+        answer = yield Decision(game, self.to, "answer", "FAIR-4", lambda *_: [Option("accept"), Option("decline")])
+        if answer.key == "accept":
+            game.coins[self.to] -= 1
+            game.coins[seat] += 1
+            game.buyer = self.to
+            game.tell(Sold(seat, self.to, game.lot))
 
 
 def gain(game: Fair, seat: int) -> None:

@@ -8,9 +8,19 @@ import pytest
 
 import stead
 from stead import Decision, Option, Refusal, shelf
+from stead.kernel.effects import Effect
 from stead.kernel.events import Event
 from stead.text import LANGUAGES, SettlersSpeech, Voice
 from stead.titles.settlers import events
+from stead.titles.settlers.acts import Question, SettlersAct
+from stead.titles.settlers.cleanup import Store, StoreNothing
+from stead.titles.settlers.effects.conflict import ConvertCard, ConvertGood, LootGood, StealGood, Victim
+from stead.titles.settlers.effects.deals import TargetDeal
+from stead.titles.settlers.effects.gain import Accept, GainResource
+from stead.titles.settlers.empire import Resolve
+from stead.titles.settlers.goods import FOOD, WORKER
+from stead.titles.settlers.supply import Pay
+from stead.titles.settlers.verbs import BY_VERB
 from tests.text.sentences import check, tell_every_event
 
 TITLE: Any = shelf.title("settlers")
@@ -148,32 +158,71 @@ CALLED = {
 }
 
 
+GAME = stead.Table.new("settlers", SEATS, 7).game
+
+
+def number(id: str) -> int:
+    return TITLE.box.number[id]
+
+
+OTHERS: list[SettlersAct] = [
+    GainResource(FOOD),
+    Pay(TITLE.box, (0, 0, 0, 2, 1, 0)),
+    TargetDeal(TITLE.box, 0, "romans", number("ROM030")),
+    TargetDeal(TITLE.box, 4, "virtual", number("ATT001")),
+    ConvertGood("food"),
+    ConvertCard.of(TITLE.box)[number("COM018")],
+    LootGood(TITLE.box, "card", number("COM065")),
+    StealGood(TITLE.box, 3, "japanese", FOOD),
+    Victim(TITLE.box, 0, "romans"),
+    *(
+        Resolve(TITLE.box, (Effect(), number(id), part, number(id)))
+        for id, part in (("COM018", "production"), ("COM065", "bonus"), ("BAR012", "deal"), ("JAP030", "feature"))
+    ),
+    Store(WORKER, 5),
+    StoreNothing(),
+]
+
+
+def act(key: str) -> SettlersAct:
+    verb, *words = key.split()
+    found = next((other for other in OTHERS if other.key == key), None) or BY_VERB[verb].parse(GAME, 0, words)
+    assert found is not None
+    assert found.key == key
+    return found
+
+
 def decide(kind: str, *options: Option) -> Decision:
-    return Decision(0, kind, "IS-ACT-02", lambda: options, options=options)
+    decision = Question(GAME, 0, kind, "IS-ACT-02", lambda _, __: options)
+    decision.relist()
+    return decision
 
 
 @pytest.mark.parametrize("key", CALLED)
 def test_options_by_name(key: str) -> None:
-    option = Option(key)
+    option = act(key)
     decision = decide("turn", option)
     assert (EN.option(decision, option), RU.option(decision, option)) == CALLED[key]
 
 
 def test_numbered_options_say_what_they_bring() -> None:
-    guard = decide("choose", *(Option(f"choose {n}", n - 1, ("card:EGY004",)) for n in (1, 2)))
-    assert [RU.option(guard, o) for o in guard.options] == ["Выбрать: 1 жетон разрушений", "Выбрать: 2 ПО"]
-    slaver = decide("offer", *(Option(f"accept {n}", n - 1, ("card:EGY006",)) for n in (1, 2)))
-    assert [EN.option(slaver, o) for o in slaver.options] == ["Gain 2 VP for 1 gold", "Gain 1 VP for 1 worker"]
+    guard = TITLE.box.cards[number("EGY004")].produces
+    asked = decide("choose", *guard.choices(GAME, 0, number("EGY004")))
+    assert [RU.option(asked, o) for o in asked.options] == ["Выбрать: 1 жетон разрушений", "Выбрать: 2 ПО"]
+    slaver = TITLE.box.cards[number("EGY006")].when.effect
+    offers = (Accept(TITLE.box, number("EGY006"), n, priced) for n, priced in enumerate(slaver.offer, 1))
+    asked = decide("offer", *offers)
+    assert [EN.option(asked, o) for o in asked.options] == ["Gain 2 VP for 1 gold", "Gain 1 VP for 1 worker"]
 
 
 def test_cards_of_one_name_are_told_apart() -> None:
-    castles = decide("turn", Option("build COM046"), Option("build COM048"), Option("build COM018"))
+    castles = decide("turn", act("build COM046"), act("build COM048"), act("build COM018"))
     assert [RU.option(castles, o) for o in castles.options] == [
         "Построить: Замок (1 дерево, 1 камень)",
         "Построить: Замок (2 камня)",
         "Построить: Оружейник (1 дерево, 1 камень)",
     ]
-    villages = decide("turn", Option("build COM012"), Option("build COM014"))
+    villages = decide("turn", act("build COM012"), act("build COM014"))
     assert [RU.option(villages, o) for o in villages.options] == [
         "Построить: Деревня (1 дерево) [COM012]",
         "Построить: Деревня (1 дерево) [COM014]",
@@ -181,7 +230,7 @@ def test_cards_of_one_name_are_told_apart() -> None:
 
 
 def test_what_falls_to_an_attack_is_lost_not_given() -> None:
-    option = Option("give COM018")
+    option = act("give COM018")
     assert RU.option(decide("victim", option), option) == "Потерять: Оружейник"
 
 

@@ -1,10 +1,9 @@
 """The box: every card and board of the content, and the tables that make looking things up quick."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from stead.kernel.content import Sheet, identity
-from stead.kernel.decision import Option
 from stead.kernel.effects import Effect, decode, unfolded
 from stead.kernel.errors import ContentError
 from stead.titles.settlers.cards import (
@@ -38,7 +37,7 @@ class Box:
         self.ids = [card.id for card in cards]
         self.number = {card.id: card.number for card in cards}
         self.kind = [card.kind for card in cards]
-        self.faction = [card.deck not in ("common", "attack") for card in cards]
+        self.faction = [card.faction for card in cards]
         self.backs = {"common": 0, "virtual": 1, **{faction: 2 + i for i, faction in enumerate(FACTIONS)}}
         """Card backs, by whose deck they are on."""
         self.back = [self.backs["virtual" if card.deck == "attack" else card.deck] for card in cards]
@@ -50,6 +49,14 @@ class Box:
         """By card number: how many Workers its activation costs, and whether it costs no other goods."""
         self.prices = [card.cost.goods for card in cards]
         self.holds = [card.holds for card in cards]
+        self.razed = list(dict.fromkeys(good for card in cards for good in card.raze))
+        """The goods of Raze fields."""
+        self.copies: list[list[Card]] = []
+        """The cards, copies together."""
+        for card in cards:
+            if card.kind == card.number:
+                self.copies.append([])
+            self.copies[-1].append(card)
         self._decks = {name: [card.number for card in cards if card.deck == name] for name in SIZES}
         self._costs: list[Cost] = []
         for card in cards:
@@ -71,9 +78,15 @@ class Box:
         self.routes = {faction: "trade_route" in found for faction, found in verbs.items()}
         self.adopts = {faction: {"take_deal", "build"} <= found for faction, found in verbs.items()}
         """By faction: has it Trade Routes, and may cards of others come into its empire, as Deals that were taken?"""
-        self.menu: Any = None
-        """The options of a turn, made once; the actions know how (menu.py)."""
-        self.pay_options: dict[tuple[int, ...], Option] = {}
+        self.acts: dict[Any, Any] = {}
+        """What can be chosen, made once and looked up (acts.py)."""
+
+    def effects(self) -> Iterator[Effect]:
+        """All effects of all cards, with those inside them."""
+        for card in self.cards:
+            yield from unfolded(
+                (card.bonus, card.produces, card.action and card.action.effect, card.when and card.when.effect)
+            )
 
     def deck(self, name: str) -> list[int]:
         """The cards of a deck, unshuffled."""

@@ -6,6 +6,7 @@ import msgspec
 
 from stead.kernel.content import Origin, Source, as_mapping
 from stead.kernel.effects import Effect
+from stead.kernel.phrase import Counted
 from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RAZE, STONE, WOOD, WORKER
 
 Faction = Literal["barbarians", "japanese", "romans", "egyptians"]
@@ -38,8 +39,14 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def resources(self) -> int:
         return self.wood + self.stone + self.food
 
+    def tag(self, times: int = 1, location: bool = True) -> Counted:
+        """As on a price tag, Workers first; with or without the Location that is given up."""
+        parts = {"worker": self.worker, **msgspec.structs.asdict(self)}
+        return Counted({name: n * times for name, n in parts.items() if n and (location or name != "location")})
+
 
 FREE = Cost()
+DEAL_PRICE = Cost(food=1).goods  # IS-DEA-03
 
 
 def payable(goods: list[int], cost: tuple[int, ...], times: int = 1) -> bool:
@@ -141,6 +148,25 @@ class Card(Face, frozen=True, kw_only=True):
     @property
     def common(self) -> bool:
         return self.deck == "common"
+
+    @property
+    def faction(self) -> bool:
+        return self.deck not in ("common", "attack")
+
+    @property
+    def location(self) -> bool:
+        """Can it be built?"""
+        return self.deck != "attack"
+
+    @property
+    def deal_good(self) -> dict[str, int]:
+        """What its Deal brings."""
+        return {self.deal or "": 1}
+
+    @property
+    def dealing(self) -> bool:
+        """Can it be a Deal? Attack cards taken from the virtual player are Deals too."""
+        return self.deck != "common"
 
 
 def unfold(card: Any) -> None:

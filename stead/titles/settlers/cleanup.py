@@ -1,13 +1,17 @@
 """The Cleanup phase (IS-CLN): store, discard, pass the first-player marker on."""
 
-from stead.kernel.decision import Decision, Option
-from stead.kernel.flow import Turn
-from stead.titles.settlers.events import CleanedUp, RoundBegan, Stored
-from stead.titles.settlers.goods import INDEX, NAMES, RESOURCES, SUPPLY
-from stead.titles.settlers.state import ATTACK, LOOKOUT, Game, Player
-from stead.titles.settlers.supply import amounts
+from collections.abc import Sequence
+from typing import Any
 
-NOTHING = Option("store nothing", (0, 0))
+from stead.kernel.decision import Refusal
+from stead.kernel.flow import Turn
+from stead.titles.settlers.acts import Question, SettlersAct
+from stead.titles.settlers.box import Box
+from stead.titles.settlers.estimate import Eye
+from stead.titles.settlers.events import CleanedUp, RoundBegan, Stored
+from stead.titles.settlers.goods import INDEX, MOST, NAMES, RESOURCES, SUPPLY
+from stead.titles.settlers.state import ATTACK, LOOKOUT, Game, Player
+from stead.titles.settlers.supply import amounts, lying
 
 
 def cleanup(game: Game) -> Turn:
@@ -18,29 +22,76 @@ def cleanup(game: Game) -> Turn:
     kept = [0] * SUPPLY
     board = INDEX[game.box.boards[player.faction].stores]
     if player.goods[board]:
-        good, n = yield Decision(seat, "store", "IS-CLN-02", _board_options, (player, board))
-        kept[good] += n
+        chosen: Store = yield Storing(game, seat, (board,), kept)
+        kept[chosen.good] += chosen.n
     for feature in player.features:
         if game.box.cards[feature].stores and any(player.goods[r] > kept[r] for r in RESOURCES):
-            good, n = yield Decision(seat, "store", "IS-CLN-02", _resource_options, (player, kept))
-            kept[good] += n
+            chosen = yield Storing(game, seat, RESOURCES, kept)  # Gold is none (IS-Q-12)
+            kept[chosen.good] += chosen.n
     _discard(game, player, kept)
     if game.stage == game.seats:
         _next_round(game)
 
 
-def _board_options(player: Player, good: int) -> list[Option]:
-    """Any number of the one good (IS-CLN-09), most first."""
-    return [*_amounts(good, player.goods[good]), NOTHING]
+class Storing(Question):
+    """Any number of one of these goods (IS-CLN-09), most first; what is kept already is not there any more."""
+
+    __slots__ = ("goods", "kept")
+
+    def __init__(self, game: Game, seat: int, goods: Sequence[int], kept: list[int]) -> None:
+        super().__init__(game, seat, "store", "IS-CLN-02")
+        self.goods = goods
+        self.kept = kept
+
+    def list(self) -> "Sequence[Store]":
+        have, kept = self.game.players[self.seat].goods, self.kept
+        return [*(Store(good, n) for good in self.goods for n in range(have[good] - kept[good], 0, -1)), NOTHING]
+
+    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
+        if words[:1] == ["defence"]:
+            return Refusal("IS-DEF-08", "defence-is-never-stored")
+        good = INDEX.get(words[0], -1) if words else -1
+        have, kept = self.game.players[self.seat].goods, self.kept
+        if good in self.goods and have[good] > kept[good] and lying(self.game, self.seat, good):
+            return Refusal("IS-CLN-10", "goods-lie-on-locations", card="")
+        return super().refused(verb, words)
 
 
-def _resource_options(player: Player, kept: list[int]) -> list[Option]:
-    """Any number of one Resource, Gold is none (IS-Q-12)."""
-    return [*(option for r in RESOURCES for option in _amounts(r, player.goods[r] - kept[r])), NOTHING]
+class Store(SettlersAct):
+    __slots__ = ("good", "n")
+    verb = "store"
+
+    def __init__(self, good: int, n: int) -> None:
+        super().__init__(f"store {NAMES[good]} {n}", (f"good:{NAMES[good]}",))
+        self.good = good
+        self.n = n
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": {NAMES[self.good]: self.n}}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return self.n * eye.worth[NAMES[self.good]]
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        stored = sorted({INDEX[board.stores] for board in box.boards.values()} | set(RESOURCES))
+        return [(f"store {NAMES[good]} {n}",) for good in stored for n in range(1, MOST + 1)]
 
 
-def _amounts(good: int, most: int) -> list[Option]:
-    return [Option(f"store {NAMES[good]} {n}", (good, n), (f"good:{NAMES[good]}",)) for n in range(most, 0, -1)]
+class StoreNothing(Store):
+    __slots__ = ()
+    message = "store-nothing"
+
+    def __init__(self) -> None:
+        SettlersAct.__init__(self, "store nothing")
+        self.good = self.n = 0
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(NOTHING.key,)]
+
+
+NOTHING = StoreNothing()
 
 
 def _discard(game: Game, player: Player, kept: list[int]) -> None:

@@ -1,11 +1,14 @@
 """Locations: entering and leaving an empire, razing, Foundations, and what Features notice."""
 
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from stead.kernel.decision import Decision, Option
 from stead.kernel.effects import Effect
 from stead.kernel.flow import DONE, Asking, Flow
+from stead.titles.settlers.acts import Question, SettlersAct, by_kind, thing
+from stead.titles.settlers.box import Box
+from stead.titles.settlers.cards import Card
 from stead.titles.settlers.events import BecameFoundation, Razed, RazedFromHand
 from stead.titles.settlers.goods import WOOD
 from stead.titles.settlers.state import Game, Player
@@ -64,7 +67,8 @@ def _in_order(game: Game, seat: int, waiting: list[Pending]) -> Flow:
             ready = _ready(game, seat, waiting)
             due = ready[0] if ready else due
             if len(ready) > 1:
-                due = yield Decision(seat, "order", "IS-Q-16", _orders, (game, seat, waiting))
+                chosen: Resolve = yield Order(game, seat, waiting)
+                due = chosen.due
         waiting.remove(due)
         yield from due[0].run(game, seat, due[1], due[3])
 
@@ -80,11 +84,45 @@ def _ready(game: Game, seat: int, waiting: list[Pending]) -> list[Pending]:
     return ready
 
 
-def _orders(game: Game, seat: int, waiting: list[Pending]) -> list[Option]:
-    return [
-        Option(f"resolve {game.id(due[1])} {due[2]}", due, (f"card:{game.id(due[1])}",))
-        for due in _ready(game, seat, waiting)
-    ]
+class Order(Question):
+    """What comes first of all that is due?"""
+
+    __slots__ = ("waiting",)
+
+    def __init__(self, game: Game, seat: int, waiting: list[Pending]) -> None:
+        super().__init__(game, seat, "order", "IS-Q-16")
+        self.waiting = waiting
+
+    def list(self) -> "Sequence[Resolve]":
+        return [Resolve(self.game.box, due) for due in _ready(self.game, self.seat, self.waiting)]
+
+
+class Resolve(SettlersAct):
+    """Something that is due, next."""
+
+    __slots__ = ("due",)
+    verb = "resolve"
+
+    def __init__(self, box: Box, due: Pending) -> None:
+        id = box.cards[due[1]].id
+        super().__init__(f"resolve {id} {due[2]}", (f"card:{id}",))
+        self.due = due
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"card": thing(asked.game.box.cards[self.due[1]]), "part": self.due[2]}
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [keys for part, due in PARTS.items() for keys in by_kind(box, due, f"resolve {{}} {part}")]
+
+
+PARTS: dict[str, Callable[[Card], bool]] = {
+    "deal": lambda card: card.deal == "card",
+    "production": lambda card: card.produces is not None and card.produces.ordered,
+    "bonus": lambda card: card.bonus is not None and card.bonus.ordered,
+    "feature": lambda card: card.when is not None and card.when.effect.ordered,
+}
+"""The parts of a card, and when it matters when they come."""
 
 
 # Looking at Locations
@@ -132,6 +170,17 @@ def count_colour(game: Game, seat: int, colour: str) -> int:
     return sum(
         colour in cards[card].colours for row in (player.production, player.features, player.actions) for card in row
     )
+
+
+def count_samurai(game: Game, seat: int) -> int:
+    faction = game.box.faction
+    return sum(1 for card in game.players[seat].locations if faction[card] and game.guarded[card])
+
+
+def samurai_places(game: Game, seat: int) -> list[int]:
+    """One's faction Locations without a Samurai (IS-SAM-02, IS-SAM-03)."""
+    faction = game.box.faction
+    return [card for card in game.players[seat].locations if faction[card] and not game.guarded[card]]
 
 
 def raze_price(game: Game, owner: Player, card: int) -> int:

@@ -1,12 +1,13 @@
 """What an option seems worth, in victory points, to the seat that is asked. Built on the effects' own estimates."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from stead.kernel.act import Act
 from stead.kernel.decision import Decision, Option
-from stead.titles.settlers.cards import Card
-from stead.titles.settlers.goods import GOLD, INDEX, NAMES, RAZE, RESOURCES, WORKER
+from stead.titles.settlers.cards import DEAL_PRICE, Card
+from stead.titles.settlers.goods import GOLD, NAMES, RAZE, RESOURCES, WORKER
 from stead.titles.settlers.scoring import ROUNDS
-from stead.titles.settlers.view import PlayerView, View
+from stead.titles.settlers.view import View
 
 # In the middle of the game, when there is still time to make something of them.
 WORTH = {
@@ -26,9 +27,6 @@ WORTH = {
 }
 
 
-DEAL = (0, 0, 1, 0, 0, 0)
-
-
 def missing(goods: Sequence[int], cost: tuple[int, ...]) -> int:
     """How many Resources are short, Gold counted in; what is no Resource cannot be had by exchange."""
     if goods[WORKER] < cost[WORKER] or goods[RAZE] < cost[RAZE] or goods[GOLD] < cost[GOLD]:
@@ -42,6 +40,7 @@ class Eye:
 
     def __init__(self, view: View) -> None:
         self.view = view
+        self.cards = view.box.cards
         self.me = view.me
         self.rounds = ROUNDS - view.round
         """Rounds still to come."""
@@ -57,7 +56,7 @@ class Eye:
         self._plans: list[tuple[float, tuple[int, ...]]] | None = None
 
     def count(self, colour: str) -> int:
-        cards = self.view.box.cards
+        cards = self.cards
         return sum(colour in cards[card].colours for card in self.me.locations)
 
     def samurai(self) -> int:
@@ -90,7 +89,7 @@ class Eye:
         """What giving up a Location costs: a Foundation nothing, else the least of one's Locations."""
         if self.me.foundations:
             return 0.1
-        cards = self.view.box.cards
+        cards = self.cards
         mine = [self.location(cards[card]) for card in self.me.locations if not self.view.taken(card)]
         return min(mine, default=1.0)
 
@@ -117,10 +116,10 @@ class Eye:
     def plans(self) -> list[tuple[float, tuple[int, ...]]]:
         """What this seat would like to do this round: how much it is worth, and the goods it takes."""
         if self._plans is None:
-            cards = self.view.box.cards
+            cards = self.cards
             plans = [(self.build(cards[card]), cards[card].cost.goods) for card in self.me.hand]
             deals = [self.deal(cards[card]) for card in self.me.hand if cards[card].deal]
-            plans += [(worth, DEAL) for worth in deals]
+            plans += [(worth, DEAL_PRICE) for worth in deals]
             for card in self.me.actions:
                 action = cards[card].action
                 if action is not None and self.view.used(card) < action.times:
@@ -141,158 +140,20 @@ class Eye:
             best = max(best, sum(self.worth[good] for good in card.raze) - self.worth["raze"])
         return 0.7 * best if self.rounds or self.view.phase == "lookout" else 0.3 * best
 
+    def part_with(self, card: Card) -> float:
+        """Of one's own cards the least is given away; of another's the best."""
+        mine = card.number in self.me.hand or card.number in self.me.deals or card.number in self.me.routes
+        return -self.keep(card) if mine else self.keep(card)
+
+    def target(self, card: Card) -> float:
+        """The more it is worth to its owner, the better; one's own the other way round, for its Raze field."""
+        goods = sum(self.worth[good] for good in card.raze)
+        return goods - self.location(card) if card.number in self.me.locations else goods + self.location(card)
+
 
 def estimate(view: View, decision: Decision, option: Option) -> float:
-    verb = option.key.partition(" ")[0]
-    weigh = WEIGHERS.get(verb)
-    if weigh is None:
-        return 0.0
+    """The act knows; an option that is a name only, out of a pickle, is looked for among those asked."""
+    act = option if isinstance(option, Act) else decision.find(option.key)
     if view.eye is None:
         view.eye = Eye(view)
-    return weigh(view.eye, decision, option)
-
-
-def _card(eye: Eye, option: Option) -> Card:
-    """The card an option names."""
-    box = eye.view.box
-    return next(box.cards[box.number[word]] for word in option.key.split()[1:] if word in box.number)
-
-
-def _build(eye: Eye, _: Decision, option: Option) -> float:
-    return eye.build(_card(eye, option))
-
-
-def _construct(eye: Eye, _: Decision, option: Option) -> float:
-    return eye.build(_card(eye, option), gift=False)
-
-
-def _deal(eye: Eye, _: Decision, option: Option) -> float:
-    return eye.deal(_card(eye, option))
-
-
-def _raze(eye: Eye, _: Decision, option: Option) -> float:
-    card = _card(eye, option)
-    goods = sum(eye.worth[good] for good in card.raze)
-    if card.number in eye.me.hand:
-        return goods - eye.worth["raze"] - 0.6 * eye.keep(card)
-    return goods + 0.5 + 0.15 * eye.rounds - 2 * eye.worth["raze"]
-
-
-def _activate(eye: Eye, _: Decision, option: Option) -> float:
-    return eye.action(_card(eye, option), 2 if option.key.endswith("twice") else 1)
-
-
-def _exchange(eye: Eye, _: Decision, option: Option) -> float:
-    """As many pairs as the best plan lacks Resources; else, when nothing better is left, one by one."""
-    pairs = int(option.key.split()[1])
-    goods = list(eye.me.goods)
-    goods[WORKER] -= 2 * pairs
-    price = 2 * pairs * eye.worth["worker"] * eye.thrift
-    best = max((worth for worth, cost in eye.plans() if missing(goods, cost) == pairs), default=0.0)
-    return max(best - price - 0.1, 0.05 - 0.001 * pairs)
-
-
-def _place(eye: Eye, _: Decision, option: Option) -> float:
-    if option.key.startswith("defend"):
-        return 0.02 * eye.location(_card(eye, option))
-    return -0.1 if eye.rounds else 0.01
-
-
-def _tuck(eye: Eye, _: Decision, option: Option) -> float:
-    return 1.0 - max(0.3, eye.keep(_card(eye, option))) if not eye.rounds else -1.0
-
-
-def _offer(eye: Eye, _: Decision, option: Option) -> float:
-    return 0.15 if not eye.rounds else 0.03
-
-
-def _keep(eye: Eye, _: Decision, option: Option) -> float:
-    return eye.keep(_card(eye, option))
-
-
-def _part_with(eye: Eye, _: Decision, option: Option) -> float:
-    """Of one's own cards the least is given away; of another's the best."""
-    card = _card(eye, option)
-    mine = card.number in eye.me.hand or card.number in eye.me.deals or card.number in eye.me.routes
-    return -eye.keep(card) if mine else eye.keep(card)
-
-
-def _give(eye: Eye, _: Decision, option: Option) -> float:
-    card = _card(eye, option)
-    return -eye.location(card) if card.number in eye.me.locations else -0.1
-
-
-def _gain(eye: Eye, _: Decision, option: Option) -> float:
-    """A Resource is worth what it brings within reach."""
-    good = option.key.split()[1]
-    goods = list(eye.me.goods)
-    goods[INDEX[good]] += 1
-    return eye.within_reach(goods) - eye.within_reach(list(eye.me.goods)) + 0.4 * eye.worth[good]
-
-
-def _draw(eye: Eye, _: Decision, option: Option) -> float:
-    return eye.worth["faction_card" if option.key == "draw faction" else "common_card"]
-
-
-def _pay(eye: Eye, _: Decision, option: Option) -> float:
-    return -sum(eye.worth[good] for good in option.key.split()[1:])
-
-
-def _good_at(i: int) -> Callable[[Eye, Decision, Option], float]:
-    return lambda eye, _, option: eye.worth.get(option.key.split()[i], 0.0)
-
-
-def _store(eye: Eye, _: Decision, option: Option) -> float:
-    good, n = option.value
-    return n * eye.worth[NAMES[good]]
-
-
-def _target(eye: Eye, _: Decision, option: Option) -> float:
-    """The more it is worth to its owner, the better; one's own the other way round, for its Raze field."""
-    card = _card(eye, option)
-    goods = sum(eye.worth[good] for good in card.raze)
-    mine = card.number in eye.me.locations
-    return goods - eye.location(card) if mine else goods + eye.location(card)
-
-
-def _victim(eye: Eye, _: Decision, option: Option) -> float:
-    others: dict[int, PlayerView] = {player.seat: player for player in eye.view.others}
-    return float(others[option.value].hand_size)
-
-
-def _convert(eye: Eye, _: Decision, option: Option) -> float:
-    return 2.0 - eye.worth.get(option.key.split()[1], eye.worth["card"])
-
-
-def _accept(eye: Eye, decision: Decision, option: Option) -> float:
-    return 0.3 if option.value == 1 else 0.6
-
-
-WEIGHERS: dict[str, Callable[[Eye, Decision, Option], float]] = {
-    "build": _build,
-    "construct": _construct,
-    "deal": _deal,
-    "raze": _raze,
-    "activate": _activate,
-    "exchange": _exchange,
-    "defend": _place,
-    "samurai": _place,
-    "tuck": _tuck,
-    "offer": _offer,
-    "take": _keep,
-    "keep": _keep,
-    "discard": _part_with,
-    "lay": _part_with,
-    "cancel": _part_with,
-    "give": _give,
-    "gain": _gain,
-    "draw": _draw,
-    "pay": _pay,
-    "loot": _good_at(1),
-    "steal": _good_at(1),
-    "store": _store,
-    "target": _target,
-    "victim": _victim,
-    "convert": _convert,
-    "accept": _accept,
-}
+    return act.worth(view.eye, decision) if isinstance(act, Act) else 0.0

@@ -6,7 +6,12 @@ NAMES = ("wood", "stone", "food", "gold", "worker", "raze", "defence", "vp")
 INDEX = {name: i for i, name in enumerate(NAMES)}
 
 RESOURCES = (WOOD, STONE, FOOD)  # IS-GDS-02: and nothing else; gold only pays for them
+RESOURCE_NAMES = tuple(NAMES[r] for r in RESOURCES)
 COUNT = len(NAMES)
+MOST = 99
+"""Of a good, when it is stored or exchanged. The rules know no limit (IS-CMP-10); the box holds 36 of a good at most
+(IS-CMP-09), and hundreds of games came to 30. A position written by hand may hold more: what it offers beyond is in no
+closed list of choices."""
 SUPPLY = VP
 """Goods before this one lie in the supply; victory points are marked on the track."""
 

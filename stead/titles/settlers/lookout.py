@@ -1,8 +1,13 @@
 """The Lookout phase: standard draft (IS-LKT), alternative (IS-VAL) and advanced (IS-VAD)."""
 
-from stead.kernel.decision import Decision, Option
-from stead.kernel.flow import Flow, Turn, together
+from collections.abc import Sequence
+
+from stead.kernel.decision import Refusal
+from stead.kernel.flow import DONE, Asking, Flow, Turn, together
+from stead.titles.settlers.acts import CardAct, Question, named
+from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import PassedOn, PickedSecretly, Revealed, Took
+from stead.titles.settlers.goods import NAMES
 from stead.titles.settlers.state import PRODUCTION, Game, find_kinds
 from stead.titles.settlers.supply import discard, draw, top
 
@@ -30,17 +35,54 @@ def reveal(game: Game, n: int) -> None:
         game.log.append(Revealed(game.ids(shown)))
 
 
-def take_options(game: Game) -> list[Option]:
-    menu = game.box.menu.take
-    return [menu[card] for card in find_kinds(game.box, game.row)]
+class Draft(Question):
+    """A card from the row; taking one is compulsory (IS-LKT-09)."""
+
+    __slots__ = ()
+
+    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
+        one = len(named(self.game.box, words)) == 1
+        return Refusal("IS-LKT-04" if one else "IS-LKT-09", "not-in-row", key=" ".join((verb, *words)))
 
 
-def take(game: Game, seat: int, card: int) -> None:
-    """Everybody has seen the card, and goes on knowing where it is (IS-INF-04)."""
-    game.row.remove(card)
-    game.into_hand(seat, card)
-    if game.log is not None:
-        game.log.append(Took(seat, game.id(card)))
+def draft(game: Game, seat: int, rule: str) -> Flow:
+    taken: Take = yield Draft(game, seat, "draft", rule, _row, opening=True)
+    taken.perform(game, seat)
+
+
+def _row(game: Game, _: int) -> "list[Take]":
+    return Take.each(game, find_kinds(game.box, game.row))
+
+
+class Take(CardAct):
+    __slots__ = ()
+    verb = "take"
+    tempts = ("row",)
+    cards_with = "common"
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        """Everybody has seen the card, and goes on knowing where it is (IS-INF-04)."""
+        game.row.remove(self.card)
+        game.into_hand(seat, self.card)
+        if game.log is not None:
+            game.log.append(Took(seat, game.id(self.card)))
+        return DONE
+
+    @classmethod
+    def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
+        """Nothing comes back: not from under a Gate, not from a Shrine, no Defence token, no Samurai."""
+        features = game.players[seat].features
+        what = words[0] if words else ""
+        if any(card in game.under.get(gate, ()) for card in named(game.box, words) for gate in features):
+            return Refusal("IS-JPC-03", "stays-there")
+        if what in ("defence", "samurai"):
+            return Refusal("IS-DEF-06" if what == "defence" else "IS-SAM-05", "stays-there")
+        if what in NAMES and any(shrine in game.kept for shrine in features):
+            return Refusal("IS-JPC-11", "stays-there")
+        return super().attempted(game, seat, words)
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return eye.keep(self.face)
 
 
 def discard_rest(game: Game) -> None:
@@ -62,8 +104,7 @@ def standard_lookout(game: Game) -> Turn:
     seats = game.order(game.first)
     seat = game.active = seats[game.stage] if game.stage < n else seats[2 * n - 1 - game.stage]
     if game.row:
-        card = yield Decision(seat, "draft", "IS-LKT-09", take_options, (game,), opening=True)
-        take(game, seat, card)
+        yield from draft(game, seat, "IS-LKT-09")
     game.stage += 1
     if game.stage == n:
         discard_rest(game)
@@ -83,8 +124,7 @@ def advanced_lookout(game: Game) -> Turn:
             return
     seat = game.active = game.order(game.first)[game.stage % n]
     if game.row:
-        card = yield Decision(seat, "draft", "IS-VAD-03", take_options, (game,), opening=True)
-        take(game, seat, card)
+        yield from draft(game, seat, "IS-VAD-03")
     game.stage += 1
     if n > 2 and (2 <= game.stage < n or n < game.stage < 2 * n - 1):  # IS-VAD-06, IS-VAD-09
         reveal(game, 1)
@@ -129,7 +169,8 @@ def _keep_one(game: Game, seat: int) -> Flow:
     player = game.players[seat]
     if not player.pack:
         return
-    card = yield Decision(seat, "keep one", "IS-VAL-03", _pack_options, (game, seat))
+    chosen: Take = yield Question(game, seat, "keep one", "IS-VAL-03", _pack)
+    card = chosen.card
     player.pack.remove(card)
     for chosen_from in (card, *player.pack):  # whoever passed them on knows both, but not which was kept
         game.known[chosen_from] = 1 << seat
@@ -137,6 +178,5 @@ def _keep_one(game: Game, seat: int) -> Flow:
     game.tell(PickedSecretly, seat, game.id(card))
 
 
-def _pack_options(game: Game, seat: int) -> list[Option]:
-    menu = game.box.menu.take
-    return [menu[card] for card in find_kinds(game.box, game.players[seat].pack)]
+def _pack(game: Game, seat: int) -> list[Take]:
+    return Take.each(game, find_kinds(game.box, game.players[seat].pack))

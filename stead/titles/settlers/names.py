@@ -15,10 +15,10 @@ class GoodsOn(On):
         super().__init__(name, CARDS, type, dict[str, int], doc, check)
         self._kinds = kinds
 
-    def write_one(self, game: Any, on: Sequence[int]) -> dict[str, int]:  # noqa: ARG002
+    def write_one(self, game: Any, on: Sequence[int]) -> dict[str, int]:
         return by_name(self._kinds, on)
 
-    def read_one(self, game: Any, where: str, written: Mapping[str, int]) -> tuple[int, ...]:  # noqa: ARG002
+    def read_one(self, game: Any, where: str, written: Mapping[str, int]) -> tuple[int, ...]:
         return tuple(counted(where, self._kinds, written, 9_999))
 
 

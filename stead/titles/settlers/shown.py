@@ -9,27 +9,31 @@ from stead.titles.settlers.goods import VP
 from stead.titles.settlers.scoring import location_points, scores, solo_won
 from stead.titles.settlers.state import Game
 from stead.titles.settlers.supply import amounts
+from stead.titles.settlers.verbs import ACTS
 
 
 def attempts(game: Game, seat: int, thing: str) -> list[str]:
     """What somebody may want to do with a thing, allowed or not: a shell asks for the reasons."""
     kind, _, id = thing.partition(":")
-    if kind == "good":
-        return ["exchange 1"] if id == "worker" else []
     card = game.box.number.get(id)
-    if kind != "card" or card is None:
+    if kind == "good":
+        place, id = thing, "1"
+    elif kind == "card" and card is not None:
+        place, id = _place(game, seat, card), game.id(min([card, *_twins(game, seat, card)]))  # copies are one choice
+    else:
         return []
-    player = game.players[seat]
-    first = min([card, *_twins(game, seat, card)])  # copies are one choice: the first of them
-    id = game.id(first)
-    if card in game.row:
-        return [f"take {id}"]
+    return [f"{act.verb} {id}" for act in ACTS if place in act.tempts]
+
+
+def _place(game: Game, seat: int, card: int) -> str:
+    player, owner = game.players[seat], game.owner(card)
     if card in player.hand:
-        return [f"build {id}", f"deal {id}", f"raze {id}"] if game.box.faction[card] else [f"build {id}", f"raze {id}"]
-    if card in player.actions:
-        return [f"activate {id}"]
-    owner = game.owner(card)
-    return [] if owner is None or owner.seat == seat else [f"raze {id}"]
+        return "faction hand" if game.box.faction[card] else "common hand"
+    if card in game.row:
+        return "row"
+    if owner is player:
+        return "own action" if card in player.actions else ""
+    return "other" if owner is not None else ""
 
 
 def touches(game: Game, seat: int, option: Option) -> Sequence[str]:

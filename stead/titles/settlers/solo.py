@@ -1,12 +1,13 @@
 """The solo game against the virtual player (IS-SOL, IS-SOJ)."""
 
-from stead.kernel.decision import Decision, Option
 from stead.kernel.flow import Turn
 from stead.kit.zones import draw_from
+from stead.titles.settlers.actions.build import Give
+from stead.titles.settlers.acts import Question
 from stead.titles.settlers.cleanup import begin_round
 from stead.titles.settlers.empire import distinct, enter, leave
 from stead.titles.settlers.events import Attacked, Collected, Revealed, VirtualTook
-from stead.titles.settlers.lookout import reveal, take, take_options
+from stead.titles.settlers.lookout import draft, reveal
 from stead.titles.settlers.scoring import ROUNDS, finish
 from stead.titles.settlers.state import PRODUCTION, Game
 from stead.titles.settlers.supply import draw
@@ -25,8 +26,7 @@ def solo_lookout(game: Game) -> Turn:
         game.stage = 1
         return
     if game.row:
-        card = yield Decision(0, "draft", "IS-SOL-10", take_options, (game,), opening=True)
-        take(game, 0, card)
+        yield from draft(game, 0, "IS-SOL-10")
     if game.row:
         given = game.chance.pick(game.row) if game.stage == 1 else game.row[0]
         game.row.remove(given)
@@ -75,16 +75,16 @@ def _attack(game: Game) -> Turn:
     if not victims:
         game.tell(Attacked, targets[:1], None)
         return
-    victim = yield Decision(0, "victim", "IS-SOL-35", _victim_options, (game, victims))
-    game.tell(Attacked, [targets[0], targets[partner]], game.id(victim))
-    leave(game, game.players[0], victim)
-    game.collection.append(victim)  # IS-SOL-29, IS-SOL-30: no goods, no Foundation
+    lost: Give = yield Question(game, 0, "victim", "IS-SOL-35", _losses)
+    game.tell(Attacked, [targets[0], targets[partner]], game.id(lost.card))
+    leave(game, game.players[0], lost.card)
+    game.collection.append(lost.card)  # IS-SOL-29, IS-SOL-30: no goods, no Foundation
     pair = virtual.deals.pop(partner)
     virtual.deals += [virtual.deals.pop(0), pair]  # IS-SOL-36, IS-Q-53
 
 
-def _victim_options(game: Game, victims: list[int]) -> list[Option]:
-    return [game.box.menu.give[card] for card in victims]
+def _losses(game: Game, _: int) -> list[Give]:
+    return Give.each(game, find_victims(game)[1])
 
 
 def find_victims(game: Game) -> tuple[int, list[int]]:

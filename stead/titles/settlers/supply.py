@@ -1,18 +1,23 @@
 """Gaining, drawing and paying: what every rule does with goods and cards."""
 
 from bisect import insort
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any
 
-from stead.kernel.decision import Decision, Option
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
+from stead.kernel.phrase import Phrase
 from stead.kit.zones import draw_from
+from stead.titles.settlers.acts import Question, SettlersAct, made, named
 from stead.titles.settlers.box import Box
+from stead.titles.settlers.cards import DEAL_PRICE
 from stead.titles.settlers.events import Discarded, Drew, Gained, NoCard, Paid, Reshuffled
-from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, STONE, VP, WOOD
+from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RESOURCES, STONE, VP, WOOD
 from stead.titles.settlers.state import Game, Player
 
-COMMON = Option("draw common", "common", about=("deck:common",))
-FACTION = Option("draw faction", "faction", about=("deck:faction",))
+if TYPE_CHECKING:
+    from stead.titles.settlers.estimate import Eye
 
 
 def amounts(goods: Sequence[int]) -> dict[str, int]:
@@ -51,14 +56,62 @@ def can_draw(game: Game, player: Player, deck: str) -> bool:
     return bool(player.deck or (game.reshuffle and player.discard))
 
 
-def decks(game: Game, seat: int) -> list[Option]:
+class Draw(SettlersAct):
+    __slots__ = ("deck",)
+    verb = "draw"
+
+    def __init__(self, deck: str) -> None:
+        super().__init__(f"draw {deck}", (f"deck:{deck}",))
+        self.deck = deck
+
+    @classmethod
+    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Draw | None":
+        return next((act for act in (COMMON, FACTION) if [act.deck] == words), None)
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        player = game.players[seat]
+        if can_draw(game, player, self.deck):
+            return None
+        if self is FACTION and player.discard:
+            return Refusal("IS-GRL-06", "deck-empty", deck=player.faction)
+        return Refusal("IS-Q-03", "deck-empty", deck=self.deck)
+
+    def say(self, asked: Question) -> Phrase:
+        return Phrase(f"option-draw-{self.deck}")
+
+    def worth(self, eye: "Eye", asked: Question) -> float:
+        return eye.worth[f"{self.deck}_card"]
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(COMMON.key,), (FACTION.key,)]
+
+
+COMMON = Draw("common")
+FACTION = Draw("faction")
+
+
+def decks(game: Game, seat: int) -> list[Draw]:
     player = game.players[seat]
-    options: list[Option] = []
+    options: list[Draw] = []
     if game.deck or game.discard:
         options.append(COMMON)
     if player.deck or (game.reshuffle and player.discard):
         options.append(FACTION)
     return options
+
+
+class DrawQuestion(Question):
+    """From which deck?"""
+
+    __slots__ = ()
+
+    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
+        if verb != "draw":
+            return super().refused(verb, words)
+        act = Draw.parse(self.game, self.seat, words)
+        refusal = act.refusal(self.game, self.seat) if act is not None else None
+        return refusal or Refusal("IS-CMP-06", "not-your-deck", key=" ".join(words))
 
 
 def top(game: Game, player: Player, deck: str) -> int | None:
@@ -95,8 +148,8 @@ def draw(game: Game, seat: int, deck: str, aside: bool = False) -> None:
 def gain_card(game: Game, seat: int, aside: bool = False) -> Flow:
     """A card from the deck its player likes, chosen card by card (IS-GDS-10, IS-Q-07)."""
     if game.deck or decks(game, seat):
-        deck = yield Decision(seat, "draw", "IS-GDS-10", decks, (game, seat))
-        draw(game, seat, deck, aside)
+        chosen: Draw = yield DrawQuestion(game, seat, "draw", "IS-GDS-10", decks)
+        draw(game, seat, chosen.deck, aside)
     else:
         game.tell(NoCard, seat)
 
@@ -130,30 +183,60 @@ def hide(game: Game, seat: int, card: int) -> None:
 # Paying
 
 
-def pay_option(box: Box, way: tuple[int, ...]) -> Option:
-    option = box.pay_options.get(way)
-    if option is None:
+class Pay(SettlersAct):
+    """One way to pay: so many of each good."""
+
+    __slots__ = ("way",)
+    verb = "pay"
+
+    def __init__(self, box: Box, way: tuple[int, ...]) -> None:
         names = [NAMES[i] for i, n in enumerate(way) for _ in range(n)]
-        about = tuple(f"good:{NAMES[i]}" for i, n in enumerate(way) if n)
-        option = box.pay_options[way] = Option(f"pay {' '.join(names)}", way, about)
-    return option
+        super().__init__(f"pay {' '.join(names)}", tuple(f"good:{NAMES[i]}" for i, n in enumerate(way) if n))
+        self.way = way
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        goods = amounts(self.way)
+        workers = {"worker": goods["worker"]} if "worker" in goods else {}
+        return {"goods": workers | goods}  # as one says it: "1 worker and 2 stone"
+
+    def worth(self, eye: "Eye", asked: Question) -> float:
+        return -sum(eye.worth[NAMES[i]] for i, n in enumerate(self.way) for _ in range(n))
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        """Buildings, Deals, activations, once and twice."""
+        costs = [DEAL_PRICE, *box.prices]
+        for spend, limit in zip(box.spend, box.limit, strict=True):
+            costs += [tuple(n * times for n in spend) for times in range(1, limit + 1)]
+        return cls.for_costs(box, costs)
+
+    @classmethod
+    def for_costs(cls, box: Box, costs: Iterable[tuple[int, ...]]) -> list[tuple[str, ...]]:
+        """Every way to pay these, where there is a choice."""
+        mixed = [cost for cost in costs if cost[WOOD] or cost[STONE] or cost[FOOD]]
+        return [(key,) for key in dict.fromkeys(act.key for cost in mixed for act in made(mixes, box, cost))]
 
 
-def ways_to_pay(game: Game, seat: int, cost: tuple[int, ...], still: Callable[[], bool] | None) -> list[Option]:
-    """Every mix of Resources and Gold that pays, Gold last (IS-Q-13). `still` keeps only the ways after which what is
-    being paid for can still be done (IS-Q-27)."""
+def mixes(box: Box, cost: tuple[int, ...]) -> list[Pay]:
+    """A price with Gold in the place of any of its Resources, Gold last (IS-GDS-03, IS-Q-13)."""
+    wood, stone, food, gold, *rest = cost
+    return [
+        made(Pay, box, (w, s, f, gold + wood + stone + food - w - s - f, *rest))
+        for w, s, f in product(range(wood, -1, -1), range(stone, -1, -1), range(food, -1, -1))
+    ]
+
+
+def ways_to_pay(game: Game, seat: int, cost: tuple[int, ...], still: Callable[[], bool] | None) -> list[Pay]:
+    """Every mix of Resources and Gold that pays. `still` keeps only the ways after which what is being paid for can
+    still be done (IS-Q-27)."""
     goods = game.players[seat].goods
-    spare = goods[GOLD] - cost[GOLD]
-    ways: list[tuple[int, ...]] = []
-    for w in range(min(cost[WOOD], goods[WOOD]), -1, -1):
-        for s in range(min(cost[STONE], goods[STONE]), -1, -1):
-            for f in range(min(cost[FOOD], goods[FOOD]), -1, -1):
-                gold = cost[WOOD] + cost[STONE] + cost[FOOD] - w - s - f
-                if gold <= spare:
-                    ways.append((w, s, f, cost[GOLD] + gold, *cost[GOLD + 1 :]))
-    if still is not None:
-        ways = [way for way in ways if _after(goods, way, still)]
-    return [pay_option(game.box, way) for way in ways]
+    wood, stone, food, gold = goods[WOOD], goods[STONE], goods[FOOD], goods[GOLD]
+    ways: list[Pay] = []
+    for act in made(mixes, game.box, cost):
+        w, s, f, g, *_ = act.way
+        if w <= wood and s <= stone and f <= food and g <= gold and (still is None or _after(goods, act.way, still)):
+            ways.append(act)
+    return ways
 
 
 def _after(goods: list[int], way: tuple[int, ...], still: Callable[[], bool]) -> bool:
@@ -182,8 +265,32 @@ def pay(
 def _pay_somehow(
     game: Game, seat: int, cost: tuple[int, ...], onto: int | None, still: Callable[[], bool] | None
 ) -> Flow:
-    way = yield Decision(seat, "pay", "IS-GDS-03", ways_to_pay, (game, seat, cost, still))
-    _hand_over(game, seat, way, onto)
+    chosen: Pay = yield Payment(game, seat, cost, still)
+    _hand_over(game, seat, chosen.way, onto)
+
+
+class Payment(Question):
+    __slots__ = ("cost", "still")
+
+    def __init__(self, game: Game, seat: int, cost: tuple[int, ...], still: Callable[[], bool] | None) -> None:
+        super().__init__(game, seat, "pay", "IS-GDS-03")
+        self.cost = cost
+        self.still = still
+
+    def list(self) -> "Sequence[Pay]":
+        return ways_to_pay(self.game, self.seat, self.cost, self.still)
+
+    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
+        cards = named(self.game.box, words)
+        if verb == "give" and cards:
+            foundation = cards[0] in self.game.players[self.seat].foundations
+            rule = "IS-FND-03" if foundation else "IS-BLD-09"
+            return Refusal(rule, "no-location-asked", card=self.game.id(cards[0]))
+        if words.count("gold") < self.cost[GOLD]:
+            return Refusal("IS-GDS-04", "gold-is-gold")
+        if any(words.count(NAMES[good]) < n for good, n in enumerate(self.cost) if good not in RESOURCES):
+            return Refusal("IS-GDS-03", "gold-for-resources-only")
+        return Refusal("IS-BLD-02", "does-not-pay", key=" ".join(words))
 
 
 def _hand_over(game: Game, seat: int, way: tuple[int, ...], onto: int | None) -> None:
@@ -195,6 +302,11 @@ def _hand_over(game: Game, seat: int, way: tuple[int, ...], onto: int | None) ->
         lay(game, onto, way)
     if game.log is not None and any(way):
         game.log.append(Paid(seat, amounts(way), None if onto is None else game.id(onto)))
+
+
+def lying(game: Game, seat: int, good: int) -> int:
+    """How much of a good lies on a player's activated Locations, out of reach."""
+    return sum(sum(game.laid.get(card, ())[good : good + 1]) for card in game.players[seat].actions)
 
 
 def lay(game: Game, card: int, goods: tuple[int, ...]) -> None:

@@ -7,16 +7,15 @@ from stead.kernel.chance import Chance
 from stead.kernel.content import digest
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Order, Setting, Standing, WayUp
-from stead.titles.settlers import catalogue, position, scoring, shown
+from stead.titles.settlers import position, scoring, shown, verbs
 from stead.titles.settlers.box import FACTIONS, Box, open_box
 from stead.titles.settlers.effects import VERBS
 from stead.titles.settlers.estimate import estimate
 from stead.titles.settlers.explain import explain
-from stead.titles.settlers.menu import Menu
 from stead.titles.settlers.redeal import redeal
 from stead.titles.settlers.setup import unpack
 from stead.titles.settlers.state import Game
-from stead.titles.settlers.turn import end_turn, pass_turn, turn
+from stead.titles.settlers.turn import turn
 from stead.titles.settlers.view import View
 
 FORMERLY = {"4e0712fcb91b": "5a95cd6feaf2"}
@@ -43,7 +42,6 @@ class Settlers:
         self.texts = texts
         self.content = box.content
         self.formerly: Mapping[str, str] = {digest(texts): box.content, **FORMERLY}
-        box.menu = Menu(box, pass_turn, end_turn)
 
     def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
         return unpack(self.box, seats, options, seed)
@@ -78,7 +76,7 @@ class Settlers:
         return estimate(view, decision, option)
 
     def actions(self) -> dict[str, tuple[str, ...]]:
-        return catalogue.actions(self.box)
+        return verbs.actions(self.box)
 
     attempts = staticmethod(shown.attempts)
     touches = staticmethod(shown.touches)

@@ -4,9 +4,13 @@ A turn is the stretch of rules between two points where the state alone says how
 player's production and every action is a turn of its own, and so is what comes after an action.
 """
 
-from stead.kernel.decision import Decision, Option
-from stead.kernel.flow import BETWEEN, Turn
+from collections.abc import Sequence
+
+from stead.kernel.decision import Refusal
+from stead.kernel.flow import BETWEEN, DONE, Asking, Turn
 from stead.titles.settlers.actions import activate, hand, place, raze
+from stead.titles.settlers.actions.exchange import Exchange
+from stead.titles.settlers.acts import Question, SettlersAct, WordAct
 from stead.titles.settlers.cleanup import cleanup
 from stead.titles.settlers.events import Passed
 from stead.titles.settlers.goods import RAZE, WORKER
@@ -51,21 +55,20 @@ def action_turns(game: Game) -> Turn:
     while True:
         seat = game.active
         if game.acted:
-            perform, thing = yield Decision(seat, "end", "IS-Q-11", after_action, (game, seat), opening=True)
+            act: SettlersAct = yield Question(game, seat, "end", "IS-Q-11", after_action, opening=True)
         else:
-            perform, thing = yield Decision(seat, "turn", "IS-ACT-02", turn_options, (game, seat), opening=True)
-        flow = perform(game, seat, thing)
-        if flow is not None:
-            yield from flow
+            act = yield Question(game, seat, "turn", "IS-ACT-02", turn_options, opening=True)
+        yield from act.perform(game, seat)
+        if act.sort == "action":
             game.acted = True
-        if game.acted and not place.possible(game, game.players[seat]):
+        if act.ends or (game.acted and not place.possible(game, game.players[seat])):
             end_turn(game, seat)
         if game.phase != ACTION or game.over:
             return
         yield BETWEEN
 
 
-def turn_options(game: Game, seat: int) -> list[Option]:
+def turn_options(game: Game, seat: int) -> list[SettlersAct]:
     player = game.players[seat]
     goods = player.goods
     found = hand.options(game, player)
@@ -74,23 +77,47 @@ def turn_options(game: Game, seat: int) -> list[Option]:
     if player.actions:
         found += activate.options(game, player)
     if goods[WORKER] > 1:
-        found += game.box.menu.exchange(goods[WORKER] // 2)
+        found += Exchange.up_to(game.box, goods[WORKER] // 2)
     found += place.options(game, player)
-    found.append(game.box.menu.pass_)
+    found.append(PASS)
     return found
 
 
-def after_action(game: Game, seat: int) -> list[Option]:
-    return [game.box.menu.end, *place.options(game, game.players[seat])]
+def after_action(game: Game, seat: int) -> list[SettlersAct]:
+    return [END, *place.options(game, game.players[seat])]
 
 
-def pass_turn(game: Game, seat: int, _: None = None) -> None:
-    game.players[seat].passed = True
-    game.tell(Passed, seat)
-    end_turn(game, seat)
+class Pass(WordAct):
+    """Instead of an action; no more of them in this phase (IS-PAS-01)."""
+
+    __slots__ = ()
+    verb = "pass"
+    sort = "action"
+    ends = True
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        game.players[seat].passed = True
+        game.tell(Passed, seat)
+        return DONE
 
 
-def end_turn(game: Game, seat: int, _: None = None) -> None:
+class End(WordAct):
+    """After the action, where there is still something to place."""
+
+    __slots__ = ()
+    verb = "end"
+    sort = "end"
+    ends = True
+
+    @classmethod
+    def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
+        return Refusal("IS-ACT-02", "no-skipping")
+
+
+PASS, END = Pass(), End()
+
+
+def end_turn(game: Game, seat: int) -> None:
     """On to the next player who has not passed (IS-ACT-07); when all have, the phase is over (IS-ACT-06)."""
     game.acted = False
     for next_seat in game.order((seat + 1) % game.seats):

@@ -4,8 +4,8 @@ from bisect import insort
 from typing import Literal
 
 from stead.kernel.decision import Decision, Option
-from stead.kernel.effects import Phrase, phrase
 from stead.kernel.flow import Flow
+from stead.kernel.phrase import Phrase, phrase
 from stead.titles.founders.cards import INCOME
 from stead.titles.founders.effects.verb import Eye, Verb
 from stead.titles.founders.events import Recalled, RecalledOpenly

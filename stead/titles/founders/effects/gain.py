@@ -5,8 +5,9 @@ from typing import Any, Literal
 import msgspec
 
 from stead.kernel.decision import Decision, Option
-from stead.kernel.effects import Effect, Phrase, phrase
+from stead.kernel.effects import Effect
 from stead.kernel.flow import DONE, Asking, Flow
+from stead.kernel.phrase import Phrase, phrase
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.effects.verb import Eye, Verb
 from stead.titles.founders.events import Paid

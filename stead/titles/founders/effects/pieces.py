@@ -3,8 +3,8 @@
 from typing import Literal
 
 from stead.kernel.decision import Decision, Option
-from stead.kernel.effects import Phrase, phrase
 from stead.kernel.flow import Flow
+from stead.kernel.phrase import Phrase, phrase
 from stead.titles.founders.actions import build, recruit, road, trade, upgrade
 from stead.titles.founders.actions.build import Terms as BuildTerms
 from stead.titles.founders.actions.recruit import Terms as RecruitTerms

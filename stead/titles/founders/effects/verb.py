@@ -4,8 +4,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from stead.kernel.effects import Effect, Phrase, phrase
+from stead.kernel.effects import Effect
 from stead.kernel.flow import Asking, Flow
+from stead.kernel.phrase import Phrase, phrase
 from stead.titles.founders.actions.build import Terms as BuildTerms
 from stead.titles.founders.actions.recruit import Terms as RecruitTerms
 from stead.titles.founders.actions.trade import Terms as TradeTerms

@@ -1,1 +1,1 @@
-"""What a player may do in a turn. Each module has the same three parts: options, refusal, perform."""
+"""What a player may do in a turn. Each module has its options and its acts, with all their readings."""

@@ -1,17 +1,23 @@
 """Activate an Action Location, once or twice at once (IS-AVT)."""
 
-from stead.kernel.decision import Decision, Option, Refusal
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
-from stead.titles.settlers.cards import payable
+from stead.titles.settlers.actions.hand import Discard, Discarding
+from stead.titles.settlers.acts import CardAct, Question
+from stead.titles.settlers.cards import Action, Card, payable
 from stead.titles.settlers.effects.deals import end_deal
 from stead.titles.settlers.empire import distinct, happen
+from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Activated
 from stead.titles.settlers.goods import GOLD, RAZE, RESOURCES, WORKER
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import discard, pay, ways_to_pay
 
 
-def options(game: Game, player: Player) -> list[Option]:
+def options(game: Game, player: Player) -> "list[Activate]":
     box = game.box
     limit, used, blocked, goods = box.limit, game.used, game.blocked, player.goods
     needed, workers = box.workers, goods[WORKER]
@@ -23,14 +29,15 @@ def options(game: Game, player: Player) -> list[Option]:
         and not blocked[card]
         and (box.workers_only[card] or payable(goods, box.spend[card]))
     ]
-    found: list[Option] = []
+    once, twice = Activate.of(box), ActivateTwice.of(box)
+    found: list[Activate] = []
     for card in distinct(game, open_) if len(open_) > 1 else open_:
         plain = box.plain[card]
         if plain or _possible(game, player, card, 1):
-            found.append(box.menu.activate[card])
-            twice = limit[card] - used[card] > 1 and needed[card] * 2 <= workers
-            if twice and payable(goods, box.spend[card], 2) and (plain or _possible(game, player, card, 2)):
-                found.append(box.menu.twice[card])
+            found.append(once[card])
+            again = limit[card] - used[card] > 1 and needed[card] * 2 <= workers
+            if again and payable(goods, box.spend[card], 2) and (plain or _possible(game, player, card, 2)):
+                found.append(twice[card])
     return found
 
 
@@ -60,29 +67,86 @@ def effective(game: Game, player: Player, card: int) -> bool:
     return bool(ways_to_pay(game, player.seat, game.box.spend[card], still))
 
 
-def refusal(game: Game, seat: int, card: int, times: int) -> Refusal | None:
-    player = game.players[seat]
-    box = game.box
-    if card not in player.actions:
-        return Refusal("IS-AVT-01", "not-your-action", card=game.id(card))
-    if game.blocked[card]:
-        return Refusal("IS-GRL-07", "blocked", card=game.id(card))
-    left = box.limit[card] - game.used[card]
-    if left < times:
-        rule = "IS-EGY-12" if card in game.taken else "IS-AVT-04" if times == 1 else "IS-AVT-07"
-        return Refusal(rule, "used-up", card=game.id(card), left=left)
-    action = box.cards[card].action
-    assert action is not None
-    cost = action.spend
-    enough = payable(player.goods, box.spend[card], times)
-    enough = enough and cost.card * times <= len(player.hand)
-    enough = enough and cost.deal * times <= len(player.deals) + len(player.routes)
-    if not enough:
-        rule, message = _shortage(game, player, card, times)
-        return Refusal(rule, message, card=game.id(card), cost=cost, times=times)
-    if not effective(game, player, card):
-        return Refusal("IS-Q-27", "no-target", card=game.id(card))
-    return None
+class Activate(CardAct):
+    __slots__ = ()
+    verb = "activate"
+    sort = "action"
+    tempts = ("own action",)
+    cards_with = "action"
+    alone = "IS-AVT-06"
+    times: ClassVar[int] = 1
+
+    @property
+    def action(self) -> Action:
+        assert self.face.action is not None
+        return self.face.action
+
+    @classmethod
+    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Activate | None":
+        if list(words[1:]) == ["twice"] and cls is Activate:
+            return ActivateTwice.parse(game, seat, words)
+        return super().parse(game, seat, words)
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        card, times, player = self.card, self.times, game.players[seat]
+        box = game.box
+        if card not in player.actions:
+            return Refusal("IS-AVT-01", "not-your-action", card=self.face.id)
+        if game.blocked[card]:
+            return Refusal("IS-GRL-07", "blocked", card=self.face.id)
+        left = box.limit[card] - game.used[card]
+        if left < times:
+            rule = "IS-EGY-12" if card in game.taken else "IS-AVT-04" if times == 1 else "IS-AVT-07"
+            return Refusal(rule, "used-up", card=self.face.id, left=left)
+        cost = self.action.spend
+        enough = payable(player.goods, box.spend[card], times)
+        enough = enough and cost.card * times <= len(player.hand)
+        enough = enough and cost.deal * times <= len(player.deals) + len(player.routes)
+        if not enough:
+            rule, message = _shortage(game, player, card, times)
+            return Refusal(rule, message, card=self.face.id, cost=cost, times=times)
+        if not effective(game, player, card):
+            return Refusal("IS-Q-27", "no-target", card=self.face.id)
+        return None
+
+    def perform(self, game: Game, seat: int) -> Flow:
+        card, times = self.card, self.times
+        action, effect = self.action, self.action.effect
+        game.used[card] += times
+        game.tell(Activated, seat, game.id(card), times)
+        cost = game.box.spend[card] if times == 1 else tuple(n * times for n in game.box.spend[card])
+        if any(cost):
+            still = None if game.box.plain[card] else lambda: effect.can(game, seat, card)
+            yield from pay(game, seat, cost, onto=card, still=still)
+        for _ in range(times):  # IS-Q-28: both costs first
+            if action.spend.card:
+                yield from discard_card(game, seat)
+            if action.spend.deal:
+                yield from cancel_own_deal(game, seat)
+        for _ in range(times):
+            if effect.can(game, seat, card):
+                yield from effect.run(game, seat, card, card)
+            yield from happen(game, seat, "activated", card)
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"cost": self.action.spend.tag(self.times)}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return eye.action(self.face, self.times)
+
+
+class ActivateTwice(Activate):
+    """For twice the goods at once (IS-AVT-06, IS-AVT-08)."""
+
+    __slots__ = ()
+    message = "activate-twice"
+    more = " twice"
+    tempts = ()
+    times = 2
+
+    @classmethod
+    def fits(cls, card: Card) -> bool:
+        return card.action is not None and card.action.times > 1
 
 
 def _shortage(game: Game, player: Player, card: int, times: int) -> tuple[str, str]:
@@ -105,53 +169,31 @@ def _shortage(game: Game, player: Player, card: int, times: int) -> tuple[str, s
     return ("IS-AVT-02" if times == 1 else "IS-AVT-08"), "cannot-activate"
 
 
-def once(game: Game, seat: int, card: int) -> Flow:
-    return perform(game, seat, card, 1)
-
-
-def twice(game: Game, seat: int, card: int) -> Flow:
-    return perform(game, seat, card, 2)
-
-
-def perform(game: Game, seat: int, card: int, times: int) -> Flow:
-    action = game.box.cards[card].action
-    assert action is not None
-    effect = action.effect
-    game.used[card] += times
-    game.tell(Activated, seat, game.id(card), times)
-    cost = game.box.spend[card] if times == 1 else tuple(n * times for n in game.box.spend[card])
-    if any(cost):
-        still = None if game.box.plain[card] else lambda: effect.can(game, seat, card)
-        yield from pay(game, seat, cost, onto=card, still=still)
-    for _ in range(times):  # IS-Q-28: both costs first
-        if action.spend.card:
-            yield from discard_card(game, seat)
-        if action.spend.deal:
-            yield from cancel_own_deal(game, seat)
-    for _ in range(times):
-        if effect.can(game, seat, card):
-            yield from effect.run(game, seat, card, card)
-        yield from happen(game, seat, "activated", card)
-
-
 def discard_card(game: Game, seat: int) -> Flow:
     """A card from hand as a cost: discarded; the use is marked on the Location (IS-EGY-02, IS-COM-06)."""
-    card = yield Decision(seat, "discard", "IS-COM-06", _cards, (game, seat))
-    game.players[seat].hand.remove(card)
-    discard(game, card)
-
-
-def _cards(game: Game, seat: int) -> list[Option]:
-    return [game.box.menu.discard[card] for card in find_kinds(game.box, game.players[seat].hand)]
+    chosen: Discard = yield Discarding(game, seat, "IS-COM-06", seat)
+    game.players[seat].hand.remove(chosen.card)
+    discard(game, chosen.card)
 
 
 def cancel_own_deal(game: Game, seat: int) -> Flow:
     """One of one's own Deals as a cost, Trade Route Deals included (IS-COM-08)."""
-    deal = yield Decision(seat, "cancel", "IS-COM-08", _deals, (game, seat))
-    end_deal(game, seat, deal)
+    chosen: Cancel = yield Question(game, seat, "cancel", "IS-COM-08", _deals)
+    end_deal(game, seat, chosen.card)
 
 
-def _deals(game: Game, seat: int) -> list[Option]:
+def _deals(game: Game, seat: int) -> "list[Cancel]":
     player = game.players[seat]
-    menu = game.box.menu.cancel
-    return [menu[card] for card in find_kinds(game.box, player.deals) + find_kinds(game.box, player.routes)]
+    return Cancel.each(game, find_kinds(game.box, player.deals) + find_kinds(game.box, player.routes))
+
+
+class Cancel(CardAct):
+    __slots__ = ()
+    verb = "cancel"
+    cards_with = "dealing"
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": self.face.deal_good}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return eye.part_with(self.face)

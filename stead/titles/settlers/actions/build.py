@@ -1,28 +1,45 @@
 """Build a Location (IS-BLD)."""
 
-from stead.kernel.decision import Decision, Option, Refusal
+from collections.abc import Sequence
+from typing import Any
+
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
+from stead.titles.settlers.acts import CardAct, Question
 from stead.titles.settlers.cards import payable
 from stead.titles.settlers.empire import Pending, demolish, distinct, enter, noticed, resolve
+from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Built, GaveUp
 from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import discard, pay
 
 
-def refusal(game: Game, seat: int, card: int) -> Refusal | None:
-    player = game.players[seat]
-    if card not in player.hand:
-        return Refusal("IS-BLD-01", "not-in-hand", card=game.id(card))
-    cost = game.box.cards[card].cost
-    if not payable(player.goods, cost.goods):
-        return Refusal("IS-BLD-02", "cannot-pay", card=game.id(card), cost=cost)
-    if cost.location and not has_given(game, player):
-        return Refusal("IS-BLD-10", "nothing-to-give-up", card=game.id(card))
-    return None
+class Build(CardAct):
+    """A card from hand, for its whole cost."""
 
+    __slots__ = ()
+    verb = "build"
+    sort = "action"
+    tempts = ("common hand", "faction hand")
 
-def perform(game: Game, seat: int, card: int) -> Flow:
-    return construct(game, seat, card, game.players[seat].hand)
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        player, cost = game.players[seat], self.face.cost
+        if self.card not in player.hand:
+            return Refusal("IS-BLD-01", "not-in-hand", card=self.face.id)
+        if not payable(player.goods, cost.goods):
+            return Refusal("IS-BLD-02", "cannot-pay", card=self.face.id, cost=cost)
+        if cost.location and not has_given(game, player):
+            return Refusal("IS-BLD-10", "nothing-to-give-up", card=self.face.id)
+        return None
+
+    def perform(self, game: Game, seat: int) -> Flow:
+        return construct(game, seat, self.card, game.players[seat].hand)
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"cost": self.face.cost.tag()}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return eye.build(self.face)
 
 
 def constructible(game: Game, seat: int, cards: list[int]) -> list[int]:
@@ -60,27 +77,51 @@ def has_given(game: Game, player: Player) -> bool:
 def give_up(game: Game, seat: int) -> Flow:
     """A Location of one's own empire, or a Foundation in its place (IS-BLD-10..18)."""
     player = game.players[seat]
-    card = yield Decision(seat, "give up", "IS-BLD-10", gifts, (game, player))
-    foundation = card in player.foundations
-    game.tell(GaveUp, seat, game.id(card), foundation)
+    given: Give = yield GiveUp(game, seat, "give up", "IS-BLD-10", _gifts)
+    foundation = given.card in player.foundations
+    game.tell(GaveUp, seat, given.face.id, foundation)
     if foundation:
-        player.foundations.remove(card)
-        discard(game, card)  # IS-FND-04
+        player.foundations.remove(given.card)
+        discard(game, given.card)  # IS-FND-04
     else:
-        demolish(game, player, card)
+        demolish(game, player, given.card)
 
 
-def gifts(game: Game, player: Player) -> list[Option]:
-    menu = game.box.menu.give
-    owned = [card for card in player.locations if card not in game.taken]
-    return [menu[card] for card in distinct(game, owned)] + [menu[card] for card in distinct(game, player.foundations)]
-
-
-def gift_refusal(game: Game, seat: int, card: int) -> Refusal:
-    """Why this cannot be given up."""
+def _gifts(game: Game, seat: int) -> "list[Give]":
     player = game.players[seat]
-    if card in game.taken:
-        return Refusal("IS-EGY-11", "taken-over", card=game.id(card))
-    if card in player.locations or card in player.foundations:
-        return Refusal("IS-BLD-11", "same-as-another", card=game.id(card))
-    return Refusal("IS-BLD-10", "not-yours-to-give", card=game.id(card))
+    owned = [card for card in player.locations if card not in game.taken]
+    return Give.each(game, distinct(game, owned) + distinct(game, player.foundations))
+
+
+class GiveUp(Question):
+    __slots__ = ()
+
+    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
+        act = Give.parse(self.game, self.seat, words)
+        if act is None:
+            return super().refused(verb, words)
+        refusal = act.refusal(self.game, self.seat)
+        return refusal or Refusal("IS-BLD-11", "same-as-another", card=act.face.id)
+
+
+class Give(CardAct):
+    """A Location or Foundation that has to go."""
+
+    __slots__ = ()
+    verb = "give"
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        player = game.players[seat]
+        if self.card in game.taken:
+            return Refusal("IS-EGY-11", "taken-over", card=self.face.id)
+        if self.card not in player.locations and self.card not in player.foundations:
+            return Refusal("IS-BLD-10", "not-yours-to-give", card=self.face.id)
+        return None
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        if asked.kind == "victim":  # of an attack
+            return {"what": "lost"}
+        return {"what": "foundation" if self.card in asked.game.players[asked.seat].foundations else "location"}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return -eye.location(self.face) if self.card in eye.me.locations else -0.1

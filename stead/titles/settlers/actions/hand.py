@@ -1,22 +1,85 @@
-"""The uses of the cards in hand: build, make a Deal, raze (IS-CRD-01..04).
+"""The uses of the cards in hand: build, make a Deal, raze (IS-CRD-01..04), and what discards them.
 
-Each is a module of its own; their options are listed here together, in one pass, because every turn asks for them.
+Each use is a module of its own; they are listed here together, in one pass, because every turn asks for them.
 """
 
-from stead.kernel.decision import Option
-from stead.titles.settlers.actions.build import has_given
-from stead.titles.settlers.state import Game, Player
+from stead.titles.settlers.actions.build import Build, has_given
+from stead.titles.settlers.actions.deal import Deal
+from stead.titles.settlers.actions.raze import Raze
+from stead.titles.settlers.acts import CardAct, Question, SettlersAct
+from stead.titles.settlers.box import Box
+from stead.titles.settlers.estimate import Eye
+from stead.titles.settlers.goods import FOOD, GOLD, RAZE, STONE, WOOD
+from stead.titles.settlers.state import Game, Player, find_kinds
 
 
-def options(game: Game, player: Player) -> list[Option]:
+def options(game: Game, player: Player) -> list[SettlersAct]:
     """For one card of each kind what the goods suffice for."""
     given = player.production or player.features or player.actions or player.foundations
-    uses = game.box.menu.uses(player.goods, bool(given) if not game.taken else has_given(game, player))
+    uses = find_uses(game.box, player.goods, bool(given) if not game.taken else has_given(game, player))
     kind = game.box.kind
-    found: list[Option] = []
+    found: list[SettlersAct] = []
     last = -1
     for card in player.hand:
         if kind[card] != last:
             last = kind[card]
             found += uses[card]
     return found
+
+
+Uses = list[tuple[SettlersAct, ...]]
+"""By card number: what may be done with it."""
+
+
+def find_uses(box: Box, goods: list[int], location: bool) -> Uses:
+    """What these goods allow to do with a card from hand: build it (`location`: there is one to give up), deal with it
+    for food, raze it for a Raze token. Made once for every purse that makes a difference."""
+    most = box.dearest
+    wood, stone, food, gold = goods[WOOD], goods[STONE], goods[FOOD], goods[GOLD]
+    key = (
+        wood if wood < most else most,  # noqa: FURB136 - min() would be most of the time this takes
+        stone if stone < most else most,  # noqa: FURB136
+        food if food < most else most,  # noqa: FURB136
+        gold if gold < most else most,  # noqa: FURB136
+        goods[RAZE] > 0,
+        location,
+    )
+    uses: Uses | None = box.acts.get(key)
+    if uses is None:
+        uses = box.acts[key] = _make_uses(box, list(key[:4]), key[4], location)
+    return uses
+
+
+def _make_uses(box: Box, purse: list[int], raze: bool, location: bool) -> Uses:
+    buildable = box.buildable(purse, location)
+    food = bool(purse[FOOD] or purse[GOLD])
+    return [
+        (build,) * can + (deal,) * (food and box.faction[card.number]) + (razing,) * (raze and bool(card.raze))
+        for card, can, build, deal, razing in zip(
+            box.cards, buildable, Build.of(box), Deal.of(box), Raze.of(box), strict=True
+        )
+    ]
+
+
+# Discarding
+
+
+class Discard(CardAct):
+    __slots__ = ()
+    verb = "discard"
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return eye.part_with(self.face)
+
+
+class Discarding(Question):
+    """A card from a hand, one's own or one that was looked into."""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, game: Game, seat: int, rule: str, owner: int) -> None:
+        super().__init__(game, seat, "discard", rule)
+        self.owner = owner
+
+    def list(self) -> "list[Discard]":
+        return Discard.each(self.game, find_kinds(self.game.box, self.game.players[self.owner].hand))

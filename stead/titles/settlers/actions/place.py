@@ -6,12 +6,17 @@ Resources onto a Shrine. None of them is an action, none can be taken back by th
 
 from bisect import insort
 from collections.abc import Sequence
+from itertools import product
+from typing import Any
 
-from stead.kernel.decision import Option, Refusal
-from stead.titles.settlers.effects.gain import samurai_places
-from stead.titles.settlers.empire import distinct
+from stead.kernel.decision import Refusal
+from stead.kernel.flow import DONE, Asking
+from stead.titles.settlers.acts import CardAct, Question, SettlersAct, by_kind, made, named, thing
+from stead.titles.settlers.box import Box
+from stead.titles.settlers.empire import distinct, samurai_places
+from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Placed, Tucked
-from stead.titles.settlers.goods import DEFENCE, FOOD, INDEX, NAMES, RESOURCES, STONE, WOOD, WORKER
+from stead.titles.settlers.goods import DEFENCE, FOOD, INDEX, NAMES, RESOURCE_NAMES, RESOURCES, STONE, WOOD, WORKER
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import hide
 
@@ -36,13 +41,12 @@ def possible(game: Game, player: Player) -> bool:
     return False
 
 
-def options(game: Game, player: Player) -> Sequence[Option]:
+def options(game: Game, player: Player) -> Sequence[SettlersAct]:
     goods, box = player.goods, game.box
     board = box.boards[player.faction]
     if not (goods[DEFENCE] or player.features or board.samurai):
         return ()
-    found: list[Option] = []
-    menu = box.menu
+    found: list[SettlersAct] = []
     if goods[DEFENCE]:
         faction, guarded = box.faction, game.guarded
         places = [
@@ -51,94 +55,182 @@ def options(game: Game, player: Player) -> Sequence[Option]:
             for card in row
             if not faction[card] and not guarded[card]
         ]
-        found += [menu.defend[card] for card in (distinct(game, places) if len(places) > 1 else places)]
+        found += Defend.each(game, distinct(game, places) if len(places) > 1 else places)
     if board.samurai and goods[WORKER]:
-        found += [menu.samurai[card] for card in distinct(game, samurai_places(game, player.seat))]
+        found += Samurai.each(game, distinct(game, samurai_places(game, player.seat)))
     holders = [card for card in player.features if box.holds[card]] if player.features else None
     if holders:
         for holder in distinct(game, holders):
             if box.holds[holder] == "cards":
-                found += [menu.tuck(card, holder) for card in find_kinds(box, player.hand)]
+                found += [made(Tuck, box, card, holder) for card in find_kinds(box, player.hand)]
             else:
-                found += [menu.offer(r, holder) for r in RESOURCES if goods[r]]
+                found += [made(Offer, box, r, holder) for r in RESOURCES if goods[r]]
     return found
 
 
-def defend_refusal(game: Game, seat: int, card: int) -> Refusal | None:
-    player = game.players[seat]
-    if card not in player.locations:
-        return Refusal("IS-DEF-02", "not-your-location", card=game.id(card))
-    if game.box.faction[card]:
-        return Refusal("IS-DEF-03", "not-common", card=game.id(card))
-    if game.guarded[card]:
-        return Refusal("IS-DEF-05", "guarded", card=game.id(card))
-    if not player.goods[DEFENCE]:
-        placed = any(game.guarded[c] and not game.box.faction[c] for c in player.locations)
-        return Refusal("IS-DEF-06" if placed else "IS-DEF-01", "no-defence-token")
-    return None
+class Defend(CardAct):
+    """A Defence token onto a Common Location."""
+
+    __slots__ = ()
+    verb = "defend"
+    sort = "placement"
+    cards_with = "common"
+    own_turn = "IS-DEF-02"
+    averts = "IS-SOL-31"
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        card, player = self.card, game.players[seat]
+        if card not in player.locations:
+            return Refusal("IS-DEF-02", "not-your-location", card=self.face.id)
+        if game.box.faction[card]:
+            return Refusal("IS-DEF-03", "not-common", card=self.face.id)
+        if game.guarded[card]:
+            return Refusal("IS-DEF-05", "guarded", card=self.face.id)
+        if not player.goods[DEFENCE]:
+            placed = any(game.guarded[c] and not game.box.faction[c] for c in player.locations)
+            return Refusal("IS-DEF-06" if placed else "IS-DEF-01", "no-defence-token")
+        return None
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        game.players[seat].goods[DEFENCE] -= 1
+        game.guarded[self.card] = 1
+        game.tell(Placed, seat, "defence", game.id(self.card))
+        return DONE
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return 0.02 * eye.location(self.face)
 
 
-def defend(game: Game, seat: int, card: int) -> None:
-    game.players[seat].goods[DEFENCE] -= 1
-    game.guarded[card] = 1
-    game.tell(Placed, seat, "defence", game.id(card))
+class Samurai(CardAct):
+    """A Worker as a Samurai onto a faction Location; some cards bring Samurai of their own (IS-JPC-09)."""
+
+    __slots__ = ()
+    verb = "samurai"
+    sort = "placement"
+    cards_with = "faction"
+    own_turn = "IS-SAM-01"
+    averts = "IS-SOJ-05"
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        card, player = self.card, game.players[seat]
+        if not game.box.boards[player.faction].samurai:
+            return Refusal("IS-SAM-01", "no-samurai", faction=player.faction)
+        if card not in player.locations:
+            return Refusal("IS-SAM-01", "not-your-location", card=self.face.id)
+        if not game.box.faction[card]:
+            return Refusal("IS-SAM-03", "not-faction", card=self.face.id)
+        if game.guarded[card]:
+            return Refusal("IS-SAM-02", "guarded", card=self.face.id)
+        if not player.goods[WORKER]:
+            placed = any(game.guarded[c] and game.box.faction[c] for c in player.locations)
+            return Refusal("IS-SAM-05" if placed else "IS-SAM-01", "workers", need=1, have=0)
+        return None
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        game.players[seat].goods[WORKER] -= 1
+        game.guarded[self.card] = 1
+        game.tell(Placed, seat, "worker", game.id(self.card))
+        return DONE
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return -0.1 if eye.rounds else 0.01
 
 
-def samurai_refusal(game: Game, seat: int, card: int) -> Refusal | None:
-    player = game.players[seat]
-    if not game.box.boards[player.faction].samurai:
-        return Refusal("IS-SAM-01", "no-samurai", faction=player.faction)
-    if card not in player.locations:
-        return Refusal("IS-SAM-01", "not-your-location", card=game.id(card))
-    if not game.box.faction[card]:
-        return Refusal("IS-SAM-03", "not-faction", card=game.id(card))
-    if game.guarded[card]:
-        return Refusal("IS-SAM-02", "guarded", card=game.id(card))
-    if not player.goods[WORKER]:
-        placed = any(game.guarded[c] and game.box.faction[c] for c in player.locations)
-        return Refusal("IS-SAM-05" if placed else "IS-SAM-01", "workers", need=1, have=0)
-    return None
+class Tuck(SettlersAct):
+    """A card from hand under a Gate."""
+
+    __slots__ = ("card", "gate")
+    verb = "tuck"
+    sort = "placement"
+
+    def __init__(self, box: Box, card: int, gate: int) -> None:
+        self.card, self.gate = box.cards[card], box.cards[gate]
+        super().__init__(f"tuck {self.card.id} {self.gate.id}", (f"card:{self.card.id}", f"card:{self.gate.id}"))
+
+    @classmethod
+    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Tuck | None":
+        cards = named(game.box, words)
+        return made(cls, game.box, *cards) if len(cards) == 2 else None
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        player = game.players[seat]
+        if self.gate.number not in player.features or self.gate.holds != "cards":
+            return Refusal("IS-JPC-03", "no-gate", card=self.gate.id)
+        if self.card.number not in player.hand:
+            return Refusal("IS-JPC-03", "not-in-hand", card=self.card.id)
+        return None
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        card, gate = self.card.number, self.gate.number
+        game.players[seat].hand.remove(card)
+        hide(game, seat, card)
+        under = list(game.under.get(gate, ()))
+        insort(under, card)
+        game.under[gate] = tuple(under)
+        game.tell(Tucked, seat, self.gate.id, self.card.id)
+        return DONE
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"card": thing(self.card), "place": thing(self.gate)}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return 1.0 - max(0.3, eye.keep(self.card)) if not eye.rounds else -1.0
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        cards = [copies for copies in box.copies if copies[0].location]
+        gates = [copies for copies in box.copies if copies[0].holds == "cards"]
+        return [
+            tuple(f"tuck {card.id} {under.id}" for card, under in product(copies, gate))
+            for copies, gate in product(cards, gates)
+        ]
 
 
-def samurai(game: Game, seat: int, card: int) -> None:
-    game.players[seat].goods[WORKER] -= 1
-    game.guarded[card] = 1
-    game.tell(Placed, seat, "worker", game.id(card))
+class Offer(SettlersAct):
+    """A Resource onto a Shrine."""
 
+    __slots__ = ("good", "shrine")
+    verb = "offer"
+    sort = "placement"
 
-def tuck_refusal(game: Game, seat: int, card: int, gate: int) -> Refusal | None:
-    player = game.players[seat]
-    if gate not in player.features or game.box.cards[gate].holds != "cards":
-        return Refusal("IS-JPC-03", "no-gate", card=game.id(gate))
-    if card not in player.hand:
-        return Refusal("IS-JPC-03", "not-in-hand", card=game.id(card))
-    return None
+    def __init__(self, box: Box, good: int, shrine: int) -> None:
+        self.good, self.shrine = good, box.cards[shrine]
+        super().__init__(f"offer {NAMES[good]} {self.shrine.id}", (f"good:{NAMES[good]}", f"card:{self.shrine.id}"))
 
+    @classmethod
+    def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Offer | None":
+        cards = named(game.box, words)
+        return made(cls, game.box, INDEX[words[0]], cards[0]) if cards and words[0] in INDEX else None
 
-def tuck(game: Game, seat: int, card_and_gate: tuple[int, int]) -> None:
-    card, gate = card_and_gate
-    game.players[seat].hand.remove(card)
-    hide(game, seat, card)
-    under = list(game.under.get(gate, ()))
-    insort(under, card)
-    game.under[gate] = tuple(under)
-    game.tell(Tucked, seat, game.id(gate), game.id(card))
+    @classmethod
+    def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
+        if named(game.box, words) and words[0] not in RESOURCE_NAMES:
+            return Refusal("IS-GDS-02", "no-resource", key=words[0])
+        return super().attempted(game, seat, words)
 
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        player = game.players[seat]
+        if self.shrine.number not in player.features or self.shrine.holds != "resources":
+            return Refusal("IS-JPC-11", "no-shrine", card=self.shrine.id)
+        if not player.goods[self.good]:
+            return Refusal("IS-JPC-11", "no-good", good=NAMES[self.good])
+        return None
 
-def offer_refusal(game: Game, seat: int, good: str, shrine: int) -> Refusal | None:
-    player = game.players[seat]
-    if good not in INDEX or INDEX[good] not in RESOURCES:
-        return Refusal("IS-GDS-02", "no-resource", key=good)
-    if shrine not in player.features or game.box.cards[shrine].holds != "resources":
-        return Refusal("IS-JPC-11", "no-shrine", card=game.id(shrine))
-    if not player.goods[INDEX[good]]:
-        return Refusal("IS-JPC-11", "no-good", good=good)
-    return None
+    def perform(self, game: Game, seat: int) -> Asking:
+        good, shrine = self.good, self.shrine.number
+        game.players[seat].goods[good] -= 1
+        wood, stone, food = game.kept.get(shrine, (0, 0, 0))
+        game.kept[shrine] = (wood + (good == WOOD), stone + (good == STONE), food + (good == FOOD))
+        game.tell(Placed, seat, NAMES[good], self.shrine.id)
+        return DONE
 
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": {NAMES[self.good]: 1}, "card": thing(self.shrine)}
 
-def offer(game: Game, seat: int, good_and_shrine: tuple[int, int]) -> None:
-    good, shrine = good_and_shrine
-    game.players[seat].goods[good] -= 1
-    wood, stone, food = game.kept.get(shrine, (0, 0, 0))
-    game.kept[shrine] = (wood + (good == 0), stone + (good == 1), food + (good == 2))
-    game.tell(Placed, seat, NAMES[good], game.id(shrine))
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return 0.15 if not eye.rounds else 0.03
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        each = [by_kind(box, lambda card: card.holds == "resources", f"offer {name} {{}}") for name in RESOURCE_NAMES]
+        return [keys for one in each for keys in one]

@@ -3,38 +3,42 @@
 Whoever has passed is out of reach of all of them (IS-PAS-02, IS-Q-25).
 """
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any, Literal
 
-from stead.kernel.decision import Decision, Option
-from stead.kernel.effects import Phrase, phrase
-from stead.kernel.flow import Flow
-from stead.titles.settlers.effects.verb import Eye, Verb
-from stead.titles.settlers.empire import (
-    demolish,
-    distinct,
-    enter,
-    razable,
-    raze_from_hand,
-    raze_location,
-    raze_price,
-)
+from stead.kernel.decision import Refusal
+from stead.kernel.flow import DONE, Asking, Flow
+from stead.kernel.phrase import Phrase, phrase
+from stead.titles.settlers.actions.hand import Discard, Discarding
+from stead.titles.settlers.acts import CardAct, Question, SettlersAct, WordAct, by_kind, made, thing
+from stead.titles.settlers.box import FACTIONS, Box
+from stead.titles.settlers.effects.verb import Aim, Aiming, Choice, reachable
+from stead.titles.settlers.empire import demolish, distinct, enter, razable, raze_from_hand, raze_location, raze_price
+from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Blocked, Demolished, Paid, SawHand, Stole, TookOver
-from stead.titles.settlers.goods import EGYPTIAN_TOKENS, INDEX, NAMES, RAZE, RESOURCES, VP
+from stead.titles.settlers.goods import EGYPTIAN_TOKENS, INDEX, NAMES, RAZE, RESOURCE_NAMES, RESOURCES, VP
 from stead.titles.settlers.state import Game, Player, find_kinds
-from stead.titles.settlers.supply import discard, gain, gain_good, lay
-
-DONE = Option("done")
+from stead.titles.settlers.supply import discard, gain, gain_good, lay, lying
 
 
-def reachable(game: Game, seat: int) -> list[Player]:
-    return [player for player in game.opponents(seat) if not player.passed]
+class Target(CardAct):
+    """A card to which something is done; what, the verb says that asks."""
+
+    __slots__ = ()
+    verb = "target"
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        owner = asked.game.owner(self.card)
+        return {"owner": "none" if owner is None else phrase(f"faction-{owner.faction}.who")}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return eye.target(self.face)
 
 
-def at(game: Game, verb: str, card: int, *more: str) -> Option:
-    return Option(" ".join((verb, game.id(card), *more)), card, (f"card:{game.id(card)}",))
+# Razing
 
 
-class Raze(Verb, frozen=True):
+class Raze(Aiming, frozen=True):
     """Raze through a Location.
 
     own: a Location of one's own empire (IS-BAR-06). opponent: an opponent's, whatever protects it, for the activation
@@ -46,24 +50,24 @@ class Raze(Verb, frozen=True):
     convert: int = 0
     """Goods just gained may be given back for so many victory points each."""
 
-    def candidates(self, game: Game, seat: int) -> list[int]:
+    def choices(self, game: Game, seat: int, card: int) -> list[Target]:
         player = game.players[seat]
         cards = game.box.cards
         if self.raze == "own":
-            return distinct(game, [card for card in player.locations if cards[card].raze])
+            return Target.each(game, distinct(game, [card for card in player.locations if cards[card].raze]))
         if self.raze == "opponent":
-            return [card for _, card in razable(game, seat)]
+            return Target.each(game, [card for _, card in razable(game, seat)])
         tokens = player.goods[RAZE]
         hand = [card for card in find_kinds(game.box, player.hand) if cards[card].raze] if tokens else []
-        return hand + [card for owner, card in razable(game, seat) if raze_price(game, owner, card) <= tokens]
+        priced = [card for owner, card in razable(game, seat) if raze_price(game, owner, card) <= tokens]
+        return Target.each(game, hand + priced)
 
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return bool(self.candidates(game, seat))
-
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+    def ask(self, game: Game, seat: int, card: int) -> Choice:
         rule = {"own": "IS-BAR-06", "opponent": "IS-EGY-03", "priced": "IS-BAR-03"}[self.raze]
-        target: int = yield Decision(seat, "target", rule, self.options, (game, seat))
-        player = game.players[seat]
+        return Aim(game, seat, "target", rule, self, card)
+
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: Target) -> Flow:
+        target, player = act.card, game.players[seat]
         from_hand = target in player.hand
         if self.raze == "priced":
             owner = game.owner(target)
@@ -80,23 +84,20 @@ class Raze(Verb, frozen=True):
         player = game.players[seat]
         left: list[str] = [good for good in game.box.cards[target].raze if good != "card"]
         while left or player.looking:
-            given = yield Decision(seat, "convert", "IS-GRL-07", _convertible, (game, seat, left))
-            if given == DONE.value:
-                break
-            if isinstance(given, str):
-                left.remove(given)
-                player.goods[INDEX[given]] -= 1
-                game.tell(Paid, seat, {given: 1})
+            given: SettlersAct = yield Conversion(game, seat, left)
+            if isinstance(given, ConvertGood):
+                left.remove(given.good)
+                player.goods[INDEX[given.good]] -= 1
+                game.tell(Paid, seat, {given.good: 1})
+            elif isinstance(given, ConvertCard):
+                player.looking.remove(given.card)
+                discard(game, given.card)
             else:
-                player.looking.remove(given)
-                discard(game, given)
+                break
             gain(game, seat, VP, self.convert, target)
         for card in player.looking:
             game.into_hand(seat, card)
         player.looking.clear()
-
-    def options(self, game: Game, seat: int) -> list[Option]:
-        return [at(game, "target", card) for card in self.candidates(game, seat)]
 
     def tell(self) -> Phrase:
         return phrase(f"raze-{self.raze}", convert=self.convert)
@@ -105,33 +106,76 @@ class Raze(Verb, frozen=True):
         return eye.worth["gold"] * 2 + self.convert
 
 
-def _convertible(game: Game, seat: int, left: list[str]) -> list[Option]:
-    options = [Option(f"convert {good}", good, (f"good:{good}",)) for good in dict.fromkeys(left)]
-    return [*options, *(at(game, "convert", card) for card in find_kinds(game.box, game.players[seat].looking)), DONE]
+class Conversion(Question):
+    """What is given back of these goods, and of the cards laid aside?"""
+
+    __slots__ = ("left",)
+
+    def __init__(self, game: Game, seat: int, left: list[str]) -> None:
+        super().__init__(game, seat, "convert", "IS-GRL-07")
+        self.left = left
+
+    def list(self) -> "Sequence[SettlersAct]":
+        looking = find_kinds(self.game.box, self.game.players[self.seat].looking)
+        return [*map(ConvertGood, dict.fromkeys(self.left)), *ConvertCard.each(self.game, looking), KEEP_THE_REST]
 
 
-class Loot(Verb, frozen=True):
+class ConvertGood(SettlersAct):
+    __slots__ = ("good",)
+    verb = "convert"
+
+    def __init__(self, good: str) -> None:
+        super().__init__(f"convert {good}", (f"good:{good}",))
+        self.good = good
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": {self.good: 1}}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return 2.0 - eye.worth[self.good]
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(cls(good).key,) for good in box.razed if good != "card"]
+
+
+class ConvertCard(CardAct):
+    __slots__ = ()
+    verb = "convert"
+    message = "convert-card"
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return 2.0 - eye.worth["card"]
+
+
+class Done(WordAct):
+    """The rest is kept."""
+
+    __slots__ = ()
+    verb = "done"
+
+
+KEEP_THE_REST = Done()
+
+
+# Robbing
+
+
+class Loot(Aiming, frozen=True):
     """One good of an opponent's Raze field, from the general supply; the Location stays (IS-BAR-04, IS-BAR-05)."""
 
     loot: Literal["opponent"]
 
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return bool(razable(game, seat))
+    kind = "loot"
+    rule = "IS-BAR-05"
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target, good = yield Decision(seat, "loot", "IS-BAR-05", self.options, (game, seat))
-        yield from gain_good(game, seat, good, target)
-
-    def options(self, game: Game, seat: int) -> list[Option]:
+    def choices(self, game: Game, seat: int, card: int) -> "list[LootGood]":
         """Whose Raze field shows the good does not matter, so each good once."""
-        found: dict[str, Option] = {}
-        for _, card in razable(game, seat):
-            for good in game.box.cards[card].raze:
-                if good not in found:
-                    found[good] = Option(
-                        f"loot {good} {game.id(card)}", (card, good), (f"card:{game.id(card)}", f"good:{good}")
-                    )
-        return list(found.values())
+        fields: dict[str, int] = {}
+        for _, location in razable(game, seat):
+            for good in game.box.cards[location].raze:
+                fields.setdefault(good, location)
+        return [made(LootGood, game.box, good, location) for good, location in fields.items()]
 
     def tell(self) -> Phrase:
         return phrase("loot")
@@ -140,28 +184,52 @@ class Loot(Verb, frozen=True):
         return eye.worth["gold"]
 
 
-class Steal(Verb, frozen=True):
+class LootGood(SettlersAct):
+    __slots__ = ("card", "good")
+    verb = "loot"
+
+    def __init__(self, box: Box, good: str, card: int) -> None:
+        self.good, self.card = good, box.cards[card]
+        super().__init__(f"loot {good} {self.card.id}", (f"card:{self.card.id}", f"good:{good}"))
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        return gain_good(game, seat, self.good, self.card.number)
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": {self.good: 1}, "card": thing(self.card)}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return eye.worth[self.good]
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        each = [by_kind(box, lambda card, good=good: good in card.raze, f"loot {good} {{}}") for good in box.razed]
+        return [keys for one in each for keys in one]
+
+
+class Robbery(Aim):
+    __slots__ = ()
+
+    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
+        good = INDEX.get(words[0], -1) if words else -1
+        named = [other for other in self.game.opponents(self.seat) if other.faction in words]
+        if good in RESOURCES and any(lying(self.game, other.seat, good) for other in named):
+            return Refusal("IS-BAR-02", "goods-lie-on-locations", card="")
+        return super().refused(verb, words)
+
+
+class Steal(Aiming, frozen=True):
     """Take 1 Resource from an opponent's supply, never Gold, never what lies on Locations (IS-BAR-01, IS-BAR-02)."""
 
     steal: Literal["resource"]
 
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return any(player.goods[r] for player in reachable(game, seat) for r in RESOURCES)
+    kind = "steal"
+    rule = "IS-BAR-01"
+    question = Robbery
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        chosen: tuple[int, int] = yield Decision(seat, "steal", "IS-BAR-01", self.options, (game, seat))
-        owner, good = chosen
-        game.players[owner].goods[good] -= 1
-        game.players[seat].goods[good] += 1
-        game.tell(Stole, seat, owner, NAMES[good])
-
-    def options(self, game: Game, seat: int) -> list[Option]:
+    def choices(self, game: Game, seat: int, card: int) -> "list[StealGood]":
         return [
-            Option(
-                f"steal {NAMES[r]} {player.faction}",
-                (player.seat, r),
-                (f"good:{NAMES[r]}", f"seat:{player.seat}"),
-            )
+            made(StealGood, game.box, player.seat, player.faction, r)
             for player in reachable(game, seat)
             for r in RESOURCES
             if player.goods[r]
@@ -174,20 +242,52 @@ class Steal(Verb, frozen=True):
         return eye.worth["wood"] * 1.5
 
 
-class OnLocation(Verb, frozen=True):
+class StealGood(SettlersAct):
+    __slots__ = ("faction", "good", "owner")
+    verb = "steal"
+
+    def __init__(self, box: Box, owner: int, faction: str, good: int) -> None:
+        super().__init__(f"steal {NAMES[good]} {faction}", (f"good:{NAMES[good]}", f"seat:{owner}"))
+        self.owner, self.faction, self.good = owner, faction, good
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        game.players[self.owner].goods[self.good] -= 1
+        game.players[seat].goods[self.good] += 1
+        game.tell(Stole, seat, self.owner, NAMES[self.good])
+        return DONE
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": {NAMES[self.good]: 1}, "owner": phrase(f"faction-{self.faction}.whose")}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return eye.worth[NAMES[self.good]]
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(f"steal {good} {faction}",) for faction in FACTIONS for good in RESOURCE_NAMES]
+
+
+# Against Locations
+
+
+class OnLocation(Aiming, frozen=True):
     """Something done to one Location of an opponent."""
 
     def targets(self, game: Game, seat: int, owner: Player) -> list[int]:
+        """Which of his Locations it can be done to."""
+        return [card for card in owner.locations if not game.box.faction[card]]
+
+    def choices(self, game: Game, seat: int, card: int) -> list[Target]:
+        cards = [card for owner in reachable(game, seat) for card in distinct(game, self.targets(game, seat, owner))]
+        return Target.each(game, cards)
+
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: Target) -> Asking:
+        owner = game.owner(act.card)
+        assert owner is not None
+        return self.hit(game, seat, owner, act.card)
+
+    def hit(self, game: Game, seat: int, owner: Player, target: int) -> Asking:
         raise NotImplementedError
-
-    def candidates(self, game: Game, seat: int) -> list[int]:
-        return [card for owner in reachable(game, seat) for card in distinct(game, self.targets(game, seat, owner))]
-
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return bool(self.candidates(game, seat))
-
-    def options(self, game: Game, seat: int) -> list[Option]:
-        return [at(game, "target", card) for card in self.candidates(game, seat)]
 
 
 class Demolish(OnLocation, frozen=True):
@@ -195,15 +295,12 @@ class Demolish(OnLocation, frozen=True):
 
     demolish: Literal["common"]
 
-    def targets(self, game: Game, seat: int, owner: Player) -> list[int]:
-        return [card for card in owner.locations if not game.box.faction[card]]
+    rule = "IS-ROM-01"
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target: int = yield Decision(seat, "target", "IS-ROM-01", self.options, (game, seat))
-        owner = game.owner(target)
-        assert owner is not None
+    def hit(self, game: Game, seat: int, owner: Player, target: int) -> Asking:
         game.tell(Demolished, seat, owner.seat, game.id(target))
         demolish(game, owner, target)
+        return DONE
 
     def tell(self) -> Phrase:
         return phrase("demolish")
@@ -217,21 +314,18 @@ class TakeOver(OnLocation, frozen=True):
 
     take_over: Literal["common"]
 
-    def targets(self, game: Game, seat: int, owner: Player) -> list[int]:
-        return [card for card in owner.locations if not game.box.faction[card]]
+    rule = "IS-EGY-13"
 
     def can(self, game: Game, seat: int, card: int) -> bool:
-        return len(game.taken) < EGYPTIAN_TOKENS and bool(self.candidates(game, seat))
+        return len(game.taken) < EGYPTIAN_TOKENS and super().can(game, seat, card)
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target: int = yield Decision(seat, "target", "IS-EGY-13", self.options, (game, seat))
-        owner = game.owner(target)
-        assert owner is not None
+    def hit(self, game: Game, seat: int, owner: Player, target: int) -> Asking:
         # Everything on it stays on it: its use this round counts for both (IS-EGY-12).
         owner.row(game.box.cards[target].type).remove(target)
         enter(game, game.players[seat], target)
         game.taken[target] = owner.seat
         game.tell(TookOver, seat, owner.seat, game.id(target))
+        return DONE
 
     def tell(self) -> Phrase:
         return phrase("take-over")
@@ -251,12 +345,10 @@ class Block(OnLocation, frozen=True):
         limit = game.box.limit
         return [card for card in owner.actions if not game.blocked[card] and game.used[card] < limit[card]]
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target: int = yield Decision(seat, "target", "IS-GRL-07", self.options, (game, seat))
+    def hit(self, game: Game, seat: int, owner: Player, target: int) -> Asking:
         game.blocked[target] = 1
-        owner = game.owner(target)
-        assert owner is not None
         game.tell(Blocked, seat, owner.seat, game.id(target))
+        return DONE
 
     def tell(self) -> Phrase:
         return phrase("block")
@@ -265,25 +357,55 @@ class Block(OnLocation, frozen=True):
         return 1.0
 
 
-class ForceDiscard(Verb, frozen=True):
+# Against hands
+
+
+class OnHand(Aiming, frozen=True):
+    """Something done to the hand of an opponent who has cards."""
+
+    kind = "victim"
+
+    def choices(self, game: Game, seat: int, card: int) -> "list[Victim]":
+        hands = [player for player in reachable(game, seat) if player.hand]
+        return [made(Victim, game.box, player.seat, player.faction) for player in hands]
+
+
+class Victim(SettlersAct):
+    __slots__ = ("faction", "seat")
+    verb = "victim"
+
+    def __init__(self, box: Box, seat: int, faction: str) -> None:
+        super().__init__(f"victim {faction}", (f"seat:{seat}",))
+        self.seat, self.faction = seat, faction
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"owner": phrase(f"faction-{self.faction}")}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return float(next(player.hand_size for player in eye.view.others if player.seat == self.seat))
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(f"victim {faction}",) for faction in FACTIONS]
+
+
+class ForceDiscard(OnHand, frozen=True):
     """An opponent discards a card of his choice from his hand."""
 
     force_discard: Literal[1]
 
     def can(self, game: Game, seat: int, card: int) -> bool:
         # The virtual player has no hand to choose from: what else the card does is left (IS-Q-27).
-        return game.solo or any(player.hand for player in reachable(game, seat))
+        return game.solo or super().can(game, seat, card)
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        if game.solo:
-            return
-        victim: int = yield Decision(seat, "victim", "IS-GRL-07", hands, (game, seat))
-        chosen: int = yield Decision(victim, "discard", "IS-GRL-07", self.options, (game, victim))
-        game.players[victim].hand.remove(chosen)
-        discard(game, chosen)
+        if not game.solo:
+            yield from super().do(game, seat, card, about)
 
-    def options(self, game: Game, victim: int) -> list[Option]:
-        return [at(game, "discard", card) for card in find_kinds(game.box, game.players[victim].hand)]
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: Victim) -> Flow:
+        thrown: Discard = yield Discarding(game, act.seat, self.rule, act.seat)
+        game.players[act.seat].hand.remove(thrown.card)
+        discard(game, thrown.card)
 
     def tell(self) -> Phrase:
         return phrase("force-discard")
@@ -292,34 +414,19 @@ class ForceDiscard(Verb, frozen=True):
         return 0.4
 
 
-def hands(game: Game, seat: int) -> list[Option]:
-    return [
-        Option(f"victim {player.faction}", player.seat, (f"seat:{player.seat}",))
-        for player in reachable(game, seat)
-        if player.hand
-    ]
-
-
-class SpyOnHand(Verb, frozen=True):
+class SpyOnHand(OnHand, frozen=True):
     """Look at an opponent's hand and discard a card of it."""
 
     spy_on_hand: Literal[1]
 
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return any(player.hand for player in reachable(game, seat))
-
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        victim: int = yield Decision(seat, "victim", "IS-GRL-07", hands, (game, seat))
-        hand = game.players[victim].hand
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: Victim) -> Flow:
+        hand = game.players[act.seat].hand
         for seen in hand:
             game.known[seen] |= 1 << seat
-        game.tell(SawHand, seat, victim, game.ids(hand))
-        chosen: int = yield Decision(seat, "discard", "IS-GRL-07", self.options, (game, victim))
-        hand.remove(chosen)
-        discard(game, chosen)
-
-    def options(self, game: Game, victim: int) -> list[Option]:
-        return [at(game, "discard", card) for card in find_kinds(game.box, game.players[victim].hand)]
+        game.tell(SawHand, seat, act.seat, game.ids(hand))
+        thrown: Discard = yield Discarding(game, seat, self.rule, act.seat)
+        hand.remove(thrown.card)
+        discard(game, thrown.card)
 
     def tell(self) -> Phrase:
         return phrase("spy-on-hand")

@@ -1,47 +1,54 @@
 """Verbs about Deals: one's own once more, an opponent's ended or taken, one with an opponent's Location."""
 
 from bisect import insort
-from typing import Literal
+from typing import Any, Literal
 
-from stead.kernel.decision import Decision, Option
-from stead.kernel.effects import Phrase, phrase
-from stead.kernel.flow import Flow
+from stead.kernel.flow import DONE, Asking
+from stead.kernel.phrase import Counted, Phrase, phrase
 from stead.titles.settlers.actions.deal import deal_with
-from stead.titles.settlers.effects.conflict import OnLocation, at, reachable
-from stead.titles.settlers.effects.verb import Eye, Verb
+from stead.titles.settlers.acts import CardAct, Question, SettlersAct, by_kind, made, thing
+from stead.titles.settlers.box import FACTIONS, Box
+from stead.titles.settlers.effects.conflict import OnLocation
+from stead.titles.settlers.effects.verb import Aiming, Picking, Verb, reachable
+from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import DealEnded, RouteOpened
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import discard, gain_good
 
 
-class DealAgain(Verb, frozen=True):
+class DealAgain(Picking, frozen=True):
     """The good of one of one's Deals once more, Trade Route Deals included (IS-COM-07)."""
 
     deal_again: Literal["own"]
 
-    def candidates(self, game: Game, seat: int) -> list[int]:
+    kind = "deal"
+    rule = "IS-COM-07"
+
+    def choices(self, game: Game, seat: int, card: int) -> "list[Again]":
         """One Deal for each good."""
         player = game.players[seat]
         goods: dict[str | None, int] = {}
-        for card in player.deals + player.routes:
-            goods.setdefault(game.box.cards[card].deal, card)
-        return list(goods.values())
-
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return bool(self.candidates(game, seat))
-
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        chosen: int = yield Decision(seat, "deal", "IS-COM-07", self.options, (game, seat))
-        yield from gain_good(game, seat, game.box.cards[chosen].deal or "", chosen)
-
-    def options(self, game: Game, seat: int) -> list[Option]:
-        return [at(game, "again", card) for card in self.candidates(game, seat)]
+        for deal in player.deals + player.routes:
+            goods.setdefault(game.box.cards[deal].deal, deal)
+        return Again.each(game, goods.values())
 
     def tell(self) -> Phrase:
         return phrase("deal-again")
 
     def worth(self, eye: Eye) -> float:
         return eye.worth["gold"]
+
+
+class Again(CardAct):
+    __slots__ = ()
+    verb = "again"
+    cards_with = "dealing"
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        return gain_good(game, seat, self.face.deal or "", self.card)
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": self.face.deal_good}
 
 
 class RepeatDeal(Verb, frozen=True):
@@ -53,8 +60,8 @@ class RepeatDeal(Verb, frozen=True):
     def about(self) -> bool:
         return True
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        yield from gain_good(game, seat, game.box.cards[about].deal or "", card)
+    def do(self, game: Game, seat: int, card: int, about: int) -> Asking:
+        return gain_good(game, seat, game.box.cards[about].deal or "", card)
 
     def tell(self) -> Phrase:
         return phrase("repeat-deal")
@@ -63,31 +70,43 @@ class RepeatDeal(Verb, frozen=True):
         return eye.worth["gold"]
 
 
-class _OnDeal(Verb, frozen=True):
+class _OnDeal(Aiming, frozen=True):
     """Something done to one Deal of an opponent. Deals of one kind are the same choice."""
 
-    def deals(self, game: Game, owner: Player) -> list[int]:
+    def deals(self, owner: Player) -> list[int]:
         raise NotImplementedError
 
-    def candidates(self, game: Game, seat: int) -> list[tuple[int, int]]:
+    def choices(self, game: Game, seat: int, card: int) -> "list[TargetDeal]":
         return [
-            (owner.seat, card)
+            made(TargetDeal, game.box, owner.seat, owner.faction, deal)
             for owner in reachable(game, seat)
-            for card in find_kinds(game.box, self.deals(game, owner))
+            for deal in find_kinds(game.box, self.deals(owner))
         ]
 
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return bool(self.candidates(game, seat))
 
-    def options(self, game: Game, seat: int) -> list[Option]:
-        return [
-            Option(
-                f"target {game.players[owner].faction} {game.id(card)}",
-                (owner, card),
-                (f"card:{game.id(card)}", f"seat:{owner}"),
-            )
-            for owner, card in self.candidates(game, seat)
-        ]
+class TargetDeal(SettlersAct):
+    """An opponent's Deal, to which something is done; what, the verb says that asks."""
+
+    __slots__ = ("card", "faction", "owner")
+    verb = "target"
+    message = "target-deal"
+
+    def __init__(self, box: Box, owner: int, faction: str, card: int) -> None:
+        self.owner, self.faction, self.card = owner, faction, box.cards[card]
+        super().__init__(f"target {faction} {self.card.id}", (f"card:{self.card.id}", f"seat:{owner}"))
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        owner = phrase(f"faction-{self.faction}.who")
+        return {"card": thing(self.card), "owner": owner, "goods": Counted(self.card.deal_good)}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return eye.target(self.card)
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        each = [by_kind(box, lambda card: card.faction, f"target {owner} {{}}") for owner in FACTIONS]
+        each.append(by_kind(box, lambda card: card.deck == "attack", "target virtual {}"))
+        return [keys for one in each for keys in one]
 
 
 class CancelDeal(_OnDeal, frozen=True):
@@ -95,13 +114,14 @@ class CancelDeal(_OnDeal, frozen=True):
 
     cancel_deal: Literal["opponent"]
 
-    def deals(self, game: Game, owner: Player) -> list[int]:
+    rule = "IS-BAR-10"
+
+    def deals(self, owner: Player) -> list[int]:
         return owner.deals + owner.routes
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        chosen: tuple[int, int] = yield Decision(seat, "target", "IS-BAR-10", self.options, (game, seat))
-        owner, deal = chosen
-        end_deal(game, owner, deal)
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: TargetDeal) -> Asking:
+        end_deal(game, act.owner, act.card.number)
+        return DONE
 
     def tell(self) -> Phrase:
         return phrase("cancel-deal")
@@ -116,15 +136,16 @@ class TakeDeal(_OnDeal, frozen=True):
 
     take_deal: Literal["opponent"]
 
-    def deals(self, game: Game, owner: Player) -> list[int]:
+    rule = "IS-ROM-05"
+
+    def deals(self, owner: Player) -> list[int]:
         return owner.deals
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        chosen: tuple[int, int] = yield Decision(seat, "target", "IS-ROM-05", self.options, (game, seat))
-        owner, deal = chosen
-        game.players[owner].deals.remove(deal)
-        insort(game.players[seat].deals, deal)
-        game.tell(DealEnded, owner, game.id(deal), seat)
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: TargetDeal) -> Asking:
+        game.players[act.owner].deals.remove(act.card.number)
+        insort(game.players[seat].deals, act.card.number)
+        game.tell(DealEnded, act.owner, act.card.id, seat)
+        return DONE
 
     def tell(self) -> Phrase:
         return phrase("take-deal")
@@ -150,15 +171,16 @@ class TradeRoute(OnLocation, frozen=True):
 
     trade_route: Literal["opponent"]
 
+    rule = "IS-JPC-08"
+
     def targets(self, game: Game, seat: int, owner: Player) -> list[int]:
         cards, routes = game.box.cards, game.players[seat].routes
         return [card for card in owner.locations if cards[card].deal and card not in routes]
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        target: int = yield Decision(seat, "target", "IS-JPC-08", self.options, (game, seat))
+    def hit(self, game: Game, seat: int, owner: Player, target: int) -> Asking:
         insort(game.players[seat].routes, target)
         game.tell(RouteOpened, seat, game.id(target))
-        yield from deal_with(game, seat, target)
+        return deal_with(game, seat, target)
 
     def tell(self) -> Phrase:
         return phrase("trade-route")

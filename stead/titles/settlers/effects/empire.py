@@ -1,25 +1,26 @@
 """Verbs about one's own empire: build, lay a Foundation, produce again, use a Deal again, free an Action Location."""
 
-from typing import Literal
+from bisect import insort
+from collections.abc import Sequence
+from typing import Any, Literal
 
-from stead.kernel.decision import Decision, Option
-from stead.kernel.effects import Phrase, phrase
-from stead.kernel.flow import Flow
+from stead.kernel.decision import Refusal
+from stead.kernel.flow import DONE, Asking, Flow
+from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.settlers.actions.build import construct, constructible
+from stead.titles.settlers.acts import CardAct, Question, named
+from stead.titles.settlers.cards import Card
 from stead.titles.settlers.effects.gain import Gain
-from stead.titles.settlers.effects.verb import Eye, Verb
+from stead.titles.settlers.effects.verb import Choice, Picking
 from stead.titles.settlers.empire import distinct
+from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import LaidFoundation, Refreshed
 from stead.titles.settlers.goods import INDEX
 from stead.titles.settlers.state import Game, find_kinds
 from stead.titles.settlers.supply import gain, hide
 
 
-def _card_options(game: Game, verb: str, cards: list[int]) -> list[Option]:
-    return [Option(f"{verb} {game.id(card)}", card, (f"card:{game.id(card)}",)) for card in cards]
-
-
-class Build(Verb, frozen=True):
+class Build(Picking, frozen=True):
     """Build a faction card at once, for its cost without the Location (IS-COM-04, IS-JPC-06)."""
 
     build: Literal["hand", "deals"]
@@ -29,24 +30,21 @@ class Build(Verb, frozen=True):
     def spends(self) -> bool:
         return True
 
-    def candidates(self, game: Game, seat: int) -> list[int]:
+    def choices(self, game: Game, seat: int, card: int) -> "list[Construct]":
         player = game.players[seat]
         # Attack cards taken from the virtual player lie among the Deals, but are no Locations.
         cards = player.hand if self.build == "hand" else player.deals
-        return constructible(game, seat, find_kinds(game.box, [card for card in cards if game.box.faction[card]]))
+        found = find_kinds(game.box, [card for card in cards if game.box.faction[card]])
+        return Construct.each(game, constructible(game, seat, found))
 
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return bool(self.candidates(game, seat))
-
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        player = game.players[seat]
+    def ask(self, game: Game, seat: int, card: int) -> Choice:
         rule = "IS-COM-04" if self.build == "hand" else "IS-JPC-06"
-        chosen: int = yield Decision(seat, "build", rule, self.options, (game, seat))
-        origin = player.hand if self.build == "hand" else player.deals
-        yield from construct(game, seat, chosen, origin, location=False)
+        return WhatToBuild(game, seat, "build", rule, self, card)
 
-    def options(self, game: Game, seat: int) -> list[Option]:
-        return _card_options(game, "construct", self.candidates(game, seat))
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: "Construct") -> Flow:
+        player = game.players[seat]
+        origin = player.hand if self.build == "hand" else player.deals
+        return construct(game, seat, act.card, origin, location=False)
 
     def tell(self) -> Phrase:
         return phrase("build-from", place=self.build)
@@ -55,28 +53,46 @@ class Build(Verb, frozen=True):
         return eye.worth["location"] + eye.worth["faction_location"] * 0.5
 
 
-class LayFoundation(Verb, frozen=True):
+class WhatToBuild(Choice):
+    __slots__ = ()
+
+    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
+        cards = named(self.game.box, words)
+        if cards and cards[0] in self.game.players[self.seat].routes:
+            return Refusal("IS-JPC-08", "trade-route-deal", card=self.game.id(cards[0]))
+        return super().refused(verb, words)
+
+
+class Construct(CardAct):
+    """Build without giving up a Location."""
+
+    __slots__ = ()
+    verb = "construct"
+    cards_with = "faction"
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"cost": self.face.cost.tag(location=False)}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return eye.build(self.face, gift=False)
+
+
+class LayFoundation(Picking, frozen=True):
     """A card from hand becomes a Foundation, face down, for a good of its own in place of wood (IS-EGY-06..08)."""
 
     lay_foundation: dict[Literal["wood", "stone", "food", "gold"], int]
 
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return bool(game.players[seat].hand)
+    kind = "foundation"
+    rule = "IS-EGY-07"
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        player = game.players[seat]
-        chosen: int = yield Decision(seat, "foundation", "IS-EGY-07", self.options, (game, seat))
-        player.hand.remove(chosen)
-        hide(game, seat, chosen)
-        player.foundations.append(chosen)
-        player.foundations.sort()
-        game.hidden[chosen] = 1
-        game.tell(LaidFoundation, seat, game.id(chosen))
+    def choices(self, game: Game, seat: int, card: int) -> "list[Lay]":
+        return Lay.each(game, find_kinds(game.box, game.players[seat].hand))
+
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: "Lay") -> Asking:
+        act.perform(game, seat)
         for good, n in self.lay_foundation.items():
             gain(game, seat, INDEX[good], n, card)
-
-    def options(self, game: Game, seat: int) -> list[Option]:
-        return _card_options(game, "lay", find_kinds(game.box, game.players[seat].hand))
+        return DONE
 
     def tell(self) -> Phrase:
         return phrase("lay-foundation", goods=dict(self.lay_foundation))
@@ -86,14 +102,34 @@ class LayFoundation(Verb, frozen=True):
         return goods + eye.worth["location"] - eye.worth["card"]
 
 
-class Produce(Verb, frozen=True):
+class Lay(CardAct):
+    __slots__ = ()
+    verb = "lay"
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        card, player = self.card, game.players[seat]
+        player.hand.remove(card)
+        hide(game, seat, card)
+        insort(player.foundations, card)
+        game.hidden[card] = 1
+        game.tell(LaidFoundation, seat, game.id(card))
+        return DONE
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return eye.part_with(self.face)
+
+
+class Produce(Picking, frozen=True):
     """One of one's Production Locations produces (IS-COM-09); not one that does this itself, or two of them could set
     each other off for ever."""
 
     produce: Literal["any", "other"]
     """`other` on a Production Location, `any` elsewhere: only the text differs."""
 
-    def candidates(self, game: Game, seat: int) -> list[int]:
+    kind = "produce"
+    rule = "IS-COM-09"
+
+    def choices(self, game: Game, seat: int, card: int) -> "list[ProduceAgain]":
         """One Location for each different thing that would be produced."""
         chosen: dict[object, int] = {}
         for location in game.players[seat].production:
@@ -101,21 +137,11 @@ class Produce(Verb, frozen=True):
             if effect is not None and not isinstance(effect, Produce) and effect.can(game, seat, location):
                 brings = effect.brings(game, seat) if isinstance(effect, Gain) else None
                 chosen.setdefault(brings or game.box.yields[location], location)
-        return list(chosen.values())
-
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return bool(self.candidates(game, seat))
+        return ProduceAgain.each(game, chosen.values())
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        if not self.candidates(game, seat):
-            return
-        chosen: int = yield Decision(seat, "produce", "IS-COM-09", self.options, (game, seat))
-        effect = game.box.cards[chosen].produces
-        assert effect is not None
-        yield from effect.run(game, seat, chosen, chosen)
-
-    def options(self, game: Game, seat: int) -> list[Option]:
-        return _card_options(game, "produce", self.candidates(game, seat))
+        if self.can(game, seat, card):
+            yield from super().do(game, seat, card, about)
 
     def tell(self) -> Phrase:
         return phrase("produce-again", which=self.produce)
@@ -124,28 +150,47 @@ class Produce(Verb, frozen=True):
         return eye.worth["gold"] * 1.6
 
 
-class Refresh(Verb, frozen=True):
+class ProduceAgain(CardAct):
+    __slots__ = ()
+    verb = "produce"
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        assert self.face.produces is not None
+        return self.face.produces.run(game, seat, self.card, self.card)
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"effect": Thing("production", self.face.id)}
+
+    @classmethod
+    def fits(cls, card: Card) -> bool:
+        return card.produces is not None and not isinstance(card.produces, Produce)
+
+
+class Refresh(Picking, frozen=True):
     """Take the goods off another of one's activated Locations: it may be activated, and paid for, again."""
 
     refresh: Literal["other"]
 
-    def candidates(self, game: Game, seat: int, card: int) -> list[int]:
-        return distinct(game, [c for c in game.players[seat].actions if game.used[c] and c != card])
+    kind = "refresh"
+    rule = "IS-AVT-04"
 
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return bool(self.candidates(game, seat, card))
-
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        chosen: int = yield Decision(seat, "refresh", "IS-AVT-04", self.options, (game, seat, card))
-        game.used[chosen] = 0
-        game.laid.pop(chosen, None)
-        game.tell(Refreshed, seat, game.id(chosen))
-
-    def options(self, game: Game, seat: int, card: int) -> list[Option]:
-        return _card_options(game, "refresh", self.candidates(game, seat, card))
+    def choices(self, game: Game, seat: int, card: int) -> "list[Clear]":
+        return Clear.each(game, distinct(game, [c for c in game.players[seat].actions if game.used[c] and c != card]))
 
     def tell(self) -> Phrase:
         return phrase("refresh")
 
     def worth(self, eye: Eye) -> float:
         return 1.0
+
+
+class Clear(CardAct):
+    __slots__ = ()
+    verb = "refresh"
+    cards_with = "action"
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        game.used[self.card] = 0
+        game.laid.pop(self.card, None)
+        game.tell(Refreshed, seat, game.id(self.card))
+        return DONE

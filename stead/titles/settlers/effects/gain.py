@@ -1,25 +1,59 @@
 """Verbs that bring goods: gain, choose, look at cards, gamble, offer."""
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import msgspec
 
-from stead.kernel.decision import Decision, Option
-from stead.kernel.effects import Effect, Phrase, phrase
-from stead.kernel.flow import Flow
+from stead.kernel.effects import Effect
+from stead.kernel.flow import Asking, Flow
+from stead.kernel.phrase import Phrase, phrase
+from stead.titles.settlers.actions.place import Samurai
+from stead.titles.settlers.acts import CardAct, Question, SettlersAct, WordAct
+from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Colour, Cost, payable
-from stead.titles.settlers.effects.verb import Eye, Verb
-from stead.titles.settlers.empire import count_colour, distinct, raze_goods
+from stead.titles.settlers.effects.verb import Picking, Verb
+from stead.titles.settlers.empire import count_colour, count_samurai, distinct, raze_goods, samurai_places
+from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Placed, Revealed, SamuraiLost
 from stead.titles.settlers.goods import INDEX, NAMES, RESOURCES
 from stead.titles.settlers.state import Game, find_kinds
-from stead.titles.settlers.supply import can_draw, discard, draw, gain, gain_card, pay, top
+from stead.titles.settlers.supply import Pay, can_draw, discard, draw, gain, gain_card, pay, top
 
 CARDS = ("card", "common_card", "faction_card")
 GAINS = (*NAMES, *CARDS, "resource", "samurai")
 
-RESOURCE_OPTIONS = tuple(Option(f"gain {NAMES[r]}", r, (f"good:{NAMES[r]}",)) for r in RESOURCES)
-DECLINE = Option("decline", -1)
+
+class GainResource(SettlersAct):
+    """Any 1 Resource, this one."""
+
+    __slots__ = ("good",)
+    verb = "gain"
+
+    def __init__(self, good: int) -> None:
+        super().__init__(f"gain {NAMES[good]}", (f"good:{NAMES[good]}",))
+        self.good = good
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"goods": {NAMES[self.good]: 1}}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        """What it brings within reach."""
+        goods = list(eye.me.goods)
+        goods[self.good] += 1
+        better = eye.within_reach(goods) - eye.within_reach(list(eye.me.goods))
+        return better + 0.4 * eye.worth[NAMES[self.good]]
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(act.key,) for act in RESOURCE_ACTS]
+
+
+RESOURCE_ACTS = tuple(map(GainResource, RESOURCES))
+
+
+def any_resource(_: Game, __: int) -> Sequence[GainResource]:
+    return RESOURCE_ACTS
 
 
 class Per(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,8 +128,8 @@ class Gain(Verb, frozen=True):
                 if good == "card":
                     yield from gain_card(game, seat)
                 elif good == "resource":
-                    r = yield Decision(seat, "resource", "IS-GDS-02", lambda: RESOURCE_OPTIONS)
-                    gain(game, seat, r, 1, card)
+                    chosen: GainResource = yield Question(game, seat, "resource", "IS-GDS-02", any_resource)
+                    gain(game, seat, chosen.good, 1, card)
                 else:
                     draw(game, seat, good.removesuffix("_card"))
 
@@ -118,23 +152,12 @@ class Gain(Verb, frozen=True):
         return times * sum(eye.worth[good] * n for good, n in self.gain.items())
 
 
-def count_samurai(game: Game, seat: int) -> int:
-    faction = game.box.faction
-    return sum(1 for card in game.players[seat].locations if faction[card] and game.guarded[card])
-
-
-def samurai_places(game: Game, seat: int) -> list[int]:
-    """One's faction Locations without a Samurai (IS-SAM-02, IS-SAM-03)."""
-    faction = game.box.faction
-    return [card for card in game.players[seat].locations if faction[card] and not game.guarded[card]]
-
-
 def gain_samurai(game: Game, seat: int, n: int) -> Flow:
     """From the general supply at once onto free faction Locations, the rest is lost (IS-JPC-09, IS-JPC-10, IS-Q-41)."""
     while n < len(samurai_places(game, seat)) and n:
         n -= 1
-        place = yield Decision(seat, "samurai", "IS-JPC-09", _samurai_options, (game, seat))
-        _set_samurai(game, seat, place)
+        chosen: Samurai = yield Question(game, seat, "samurai", "IS-JPC-09", _places)
+        _set_samurai(game, seat, chosen.card)
     free = samurai_places(game, seat)
     for place in free[:n]:  # no more places than Samurai: nothing to choose
         _set_samurai(game, seat, place)
@@ -147,34 +170,55 @@ def _set_samurai(game: Game, seat: int, place: int) -> None:
     game.tell(Placed, seat, "samurai", game.id(place))
 
 
-def _samurai_options(game: Game, seat: int) -> list[Option]:
-    return [
-        Option(f"samurai {game.id(card)}", card, (f"card:{game.id(card)}",))
-        for card in distinct(game, samurai_places(game, seat))
-    ]
+def _places(game: Game, seat: int) -> list[Samurai]:
+    return Samurai.each(game, distinct(game, samurai_places(game, seat)))
 
 
-class Choose(Verb, frozen=True):
+class Choose(Picking, frozen=True):
     """One of several effects."""
 
     choose: tuple[Effect, ...]
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        which: int = yield Decision(seat, "choose", "IS-Q-09", self.options, (game, seat, card))
-        yield from self.choose[which].run(game, seat, card, about)
+    kind = "choose"
+    rule = "IS-Q-09"
 
-    def options(self, game: Game, seat: int, card: int) -> list[Option]:
+    def choices(self, game: Game, seat: int, card: int) -> "list[ChooseOne]":
         return [
-            Option(f"choose {i + 1}", i, (f"card:{game.id(card)}",))
+            ChooseOne(game.box, card, i + 1, effect)
             for i, effect in enumerate(self.choose)
             if effect.can(game, seat, card)
         ]
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return True
+
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: "ChooseOne") -> Asking:
+        return act.effect.run(game, seat, card, about)
 
     def tell(self) -> Phrase:
         return phrase("choose", options=[effect.say() for effect in self.choose])
 
     def worth(self, eye: Eye) -> float:
         return max(effect.estimate(eye) for effect in self.choose)
+
+
+class ChooseOne(SettlersAct):
+    """One of the effects of a card, by number."""
+
+    __slots__ = ("effect",)
+    verb = "choose"
+
+    def __init__(self, box: Box, card: int, n: int, effect: Effect) -> None:
+        super().__init__(f"choose {n}", (f"card:{box.cards[card].id}",))
+        self.effect = effect
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"effect": self.effect.say()}
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        most = max((len(effect.choose) for effect in box.effects() if isinstance(effect, Choose)), default=0)
+        return [(f"choose {n}",) for n in range(1, most + 1)]
 
 
 class LookAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -197,9 +241,9 @@ class Look(Verb, frozen=True):
             draw(game, seat, self.look.deck, aside=True)
         if not player.looking:
             return
-        keep = yield Decision(seat, "keep", "IS-GRL-07", _keep_options, (game, seat))
-        player.looking.remove(keep)
-        game.into_hand(seat, keep)
+        chosen: Keep = yield Question(game, seat, "keep", "IS-GRL-07", _looking)
+        player.looking.remove(chosen.card)
+        game.into_hand(seat, chosen.card)
         rest = player.looking[:]
         player.looking.clear()
         for other in rest:
@@ -212,9 +256,16 @@ class Look(Verb, frozen=True):
         return eye.worth["card"] * 1.3
 
 
-def _keep_options(game: Game, seat: int) -> list[Option]:
-    looking = sorted(game.players[seat].looking)
-    return [Option(f"keep {game.id(card)}", card, (f"card:{game.id(card)}",)) for card in find_kinds(game.box, looking)]
+def _looking(game: Game, seat: int) -> "list[Keep]":
+    return Keep.each(game, find_kinds(game.box, sorted(game.players[seat].looking)))
+
+
+class Keep(CardAct):
+    __slots__ = ()
+    verb = "keep"
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return eye.keep(self.face)
 
 
 class Gamble(Verb, frozen=True):
@@ -248,33 +299,37 @@ class Priced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spend: Cost
     gain: dict[str, int]
 
+    def say(self) -> Phrase:
+        return phrase("price", spend=self.spend, goods=self.gain)
 
-class Offer(Verb, frozen=True):
+
+class Offer(Picking, frozen=True):
     """One may pay one of these prices for what it brings, once, or decline."""
 
     offer: tuple[Priced, ...]
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        if not any(payable(game.players[seat].goods, priced.spend.goods) for priced in self.offer):
-            return
-        which: int = yield Decision(seat, "offer", "IS-TYP-03", self.options, (game, seat, card))
-        if which < 0:
-            return
-        priced = self.offer[which]
-        yield from pay(game, seat, priced.spend.goods)
-        yield from Gain(gain=priced.gain).do(game, seat, card, about)
+    kind = "offer"
+    rule = "IS-TYP-03"
 
-    def options(self, game: Game, seat: int, card: int) -> list[Option]:
+    def choices(self, game: Game, seat: int, card: int) -> list[SettlersAct]:
         goods = game.players[seat].goods
-        accepted = [
-            Option(f"accept {i + 1}", i, (f"card:{game.id(card)}",))
-            for i, priced in enumerate(self.offer)
-            if payable(goods, priced.spend.goods)
-        ]
-        return [*accepted, DECLINE]
+        priced = [(i, priced) for i, priced in enumerate(self.offer) if payable(goods, priced.spend.goods)]
+        return [*(Accept(game.box, card, i + 1, priced) for i, priced in priced), DECLINE]
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return True
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        if len(self.choices(game, seat, card)) > 1:
+            yield from super().do(game, seat, card, about)
+
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: SettlersAct) -> Flow:
+        if isinstance(act, Accept):
+            yield from pay(game, seat, act.priced.spend.goods)
+            yield from Gain(gain=act.priced.gain).do(game, seat, card, about)
 
     def tell(self) -> Phrase:
-        return phrase("offer", offers=[phrase("price", spend=p.spend, goods=p.gain) for p in self.offer])
+        return phrase("offer", offers=[priced.say() for priced in self.offer])
 
     def worth(self, eye: Eye) -> float:
         return max(_profit(eye, priced) for priced in self.offer) * 0.5
@@ -283,3 +338,36 @@ class Offer(Verb, frozen=True):
 def _profit(eye: Eye, priced: Priced) -> float:
     spent = sum(eye.worth[name] * n for name, n in zip(NAMES, priced.spend.goods, strict=False))
     return max(0.0, sum(eye.worth[good] * n for good, n in priced.gain.items()) - spent)
+
+
+class Accept(SettlersAct):
+    """One of the prices of a card, by number."""
+
+    __slots__ = ("n", "priced")
+    verb = "accept"
+
+    def __init__(self, box: Box, card: int, n: int, priced: Priced) -> None:
+        super().__init__(f"accept {n}", (f"card:{box.cards[card].id}",))
+        self.n = n
+        self.priced = priced
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        return {"effect": self.priced.say()}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return 0.3 if self.n == 2 else 0.6
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        """What is accepted is also paid for, one way or another."""
+        offers = [effect.offer for effect in box.effects() if isinstance(effect, Offer)]
+        paying = Pay.for_costs(box, (priced.spend.goods for offer in offers for priced in offer))
+        return [*paying, *((f"accept {n}",) for n in range(1, max(map(len, offers), default=0) + 1))]
+
+
+class Decline(WordAct):
+    __slots__ = ()
+    verb = "decline"
+
+
+DECLINE = Decline()
