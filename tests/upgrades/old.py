@@ -2,7 +2,7 @@
 
 import gzip
 import json
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -140,8 +140,14 @@ def other_rules(name: str, forbidden: str = "") -> Make:
         return not forbidden or option.key.split(" ")[0] != forbidden
 
     def without(decision: Decision) -> Decision:
-        listed = decision.list
-        decision.list = lambda *args: [o for o in listed(*args) if allowed(o)] or listed(*args)
+        class Mended(type(decision)):
+            __slots__ = ()
+
+            def list(self) -> Sequence[Option]:
+                listed = super().list()
+                return [option for option in listed if allowed(option)] or listed
+
+        decision.__class__ = Mended
         return decision
 
     def mended(texts: Mapping[str, str]) -> Title[Any]:
