@@ -9,7 +9,7 @@ from typing import Any
 
 from stead.kernel.decision import Option
 from stead.kernel.errors import TableError
-from stead.kernel.title import State, Title
+from stead.kernel.title import Title
 
 # An answer is (seat, option) when somebody pushed it and (~seat, option) when it was the only one. Answers that came
 # out of a pickle are known by their keys, until they are given again.
@@ -22,7 +22,7 @@ class Anchor:
     __slots__ = ("dealt", "line", "previous", "state")
 
     def __init__(
-        self, state: State, previous: "Root | None" = None, line: Sequence[Answer] = (), dealt: bool = False
+        self, state: Any, previous: "Root | None" = None, line: Sequence[Answer] = (), dealt: bool = False
     ) -> None:
         self.state = state
         self.previous = previous

@@ -24,3 +24,30 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lo
             return self
         hidden: dict[str, Any] = dict.fromkeys(self.secret)
         return msgspec.structs.replace(self, **hidden)
+
+
+class Log:
+    """What happened, while somebody listens."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def append(self, event: Event) -> None:
+        self.events.append(event)
+
+
+class ComesToLight(Exception):
+    """Somebody would be told something new."""
+
+
+class Foretelling(Log):
+    """A log that stops at the first event that is a `barrier`."""
+
+    __slots__ = ()
+
+    def append(self, event: Event) -> None:
+        if event.barrier:
+            raise ComesToLight
+        self.events.append(event)

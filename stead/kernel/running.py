@@ -5,13 +5,14 @@ of it is made again: copy the anchor, feed it the line.
 """
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any
 
 from stead.kernel.anchor import Anchor, Answer, Root
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option
 from stead.kernel.errors import RecordError
-from stead.kernel.flow import GameOver, run
+from stead.kernel.events import Log
+from stead.kernel.flow import GameOver, Turn, run
 from stead.kernel.record import Setup
 from stead.kernel.title import Title
 
@@ -25,15 +26,22 @@ REDEALS = 50
 """How often `determinize` deals anew until the seat that is asked still has something to answer."""
 
 
-class Several(tuple[Decision, ...]):
+class Several:
     """Decisions asked at the same time, or none: together they have no options and no seat."""
 
-    options: Sequence[Option] = ()
-    seat = -1
-    opening = False
+    __slots__ = ("decisions", "opening", "options", "seat")
+
+    def __init__(self, decisions: tuple[Decision, ...]) -> None:
+        self.decisions = decisions
+        self.options: Sequence[Option] = ()
+        self.seat = -1
+        self.opening = not decisions
+        """Where nothing is asked, the state says it all."""
 
 
-NOTHING = Several()
+NOTHING = Several(())
+NOWHERE = Anchor(None)
+"""Where a table is before it is anywhere."""
 
 
 class Running:
@@ -53,18 +61,25 @@ class Running:
         "title",
     )
 
-    title: Title[Any]
-    setup: Setup
-    game: Any
-    _anchor: Root
-    _line: list[Answer]
-    _marks: list[int]
-    _halt: int
+    def __init__(self, title: Title[Any], setup: Setup) -> None:
+        """Nothing is asked yet; `_resume` and `_begin` say where it is."""
+        self.title = title
+        self.setup = setup
+        self.game: Any = None
+        self._anchor: Root = NOWHERE
+        self._line: list[Answer] = []
+        self._marks: list[int] = []
+        self._halt = -1
+        self._asks: Decision | Several = NOTHING
+        self._began = AT_ANCHOR
+        self._snapshot: Any = None
+        self._rules: Turn = run(title.turn, None)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """The pending decisions; several when seats choose at the same time, none when the game is over."""
-        return (self._asks,) if isinstance(self._asks, Decision) else self._asks
+        asks = self._asks
+        return (asks,) if isinstance(asks, Decision) else asks.decisions
 
     def _asked(self, seat: int) -> Decision | None:
         for decision in self.decisions:
@@ -76,9 +91,9 @@ class Running:
 
     def _answer(self, seat: int, option: Option, settle: bool) -> None:
         if self.game.log is not None and seat >= 0:
-            self._marks.append(len(self.game.log))
+            self._marks.append(len(self.game.log.events))
         self._line.append((seat, option))
-        if type(self._asks) is Several:
+        if isinstance(self._asks, Several):
             self._advance((seat if seat >= 0 else ~seat, option), settle)
         else:
             self._advance(option, settle)
@@ -116,7 +131,7 @@ class Running:
                 self._began = began
                 answer = None
             else:
-                self._asks = Several(asks)
+                self._asks = Several(tuple(asks))
                 if not settle:
                     return
                 only = next((decision for decision in asks if len(decision.relist()) == 1), None)
@@ -126,7 +141,7 @@ class Running:
                 answer = (only.seat, only.options[0])
 
     def _start(self, settle: bool) -> None:
-        self._asks: Decision | Several = NOTHING
+        self._asks = NOTHING
         self._began = AT_ANCHOR
         self._snapshot = self.game
         self._rules = run(self.title.turn, self.game)
@@ -163,7 +178,7 @@ class Running:
         self._line = []
         self._marks = []
         if log:
-            self.game.log = []
+            self.game.log = Log()
         if isinstance(root, Anchor):
             self._start(settle=False)
         else:
@@ -175,13 +190,9 @@ class Running:
         for decision, same in zip(self.decisions, original.decisions, strict=True):
             decision.options = same.options
 
-    def _blank(self) -> Self:
-        twin = self.__class__.__new__(self.__class__)
-        twin.title = self.title
-        twin.setup = self.setup
-        twin._marks = []
-        twin._halt = -1
-        return twin
+    def _blank(self) -> "Running":
+        """Another of this game, which is nowhere yet."""
+        return Running(self.title, self.setup)
 
     def _move_anchor(self) -> None:
         """Drop an anchor where this turn began: at the last point between turns with so many answers."""

@@ -15,7 +15,7 @@ from stead.kernel import record as records
 from stead.kernel.anchor import Anchor, Answer, Deal, Root, Sealed, beginning, key_of, packed, unpacked
 from stead.kernel.decision import Decision, Option, Refusal, Refused
 from stead.kernel.errors import RecordError, SetupError, TableError
-from stead.kernel.events import Event
+from stead.kernel.events import ComesToLight, Event, Foretelling
 from stead.kernel.flow import run
 from stead.kernel.running import AT_ANCHOR, NOTHING, Running
 from stead.kernel.title import Shelf, Standing, State, Title, View, choose_settings
@@ -28,19 +28,6 @@ class Foresight(NamedTuple):
     events: list[Event]
     whole: bool
     """Nothing came to light: this is all of it."""
-
-
-class _ComesToLight(Exception):
-    """Somebody would be told something new."""
-
-
-class _Foretold(list[Event]):
-    """A log that stops at the first event that is a `barrier`."""
-
-    def append(self, event: Event) -> None:
-        if event.barrier:
-            raise _ComesToLight
-        super().append(event)
 
 
 SEEDS = 1 << 63
@@ -68,15 +55,12 @@ class Table(Running):
     shelf: Shelf
     """Finds titles; the package puts its own here."""
 
-    def __init__(self, title: Title[Any], setup: records.Setup, state: State) -> None:
-        self.title = title
-        self.setup = setup
-        self.game = state
-        self._anchor = Anchor(state.clone())
-        self._line = []
-        self._marks = []
-        self._halt = -1
-        self._start(settle=True)
+    def __init__(self, title: Title[Any], setup: records.Setup, state: State | None) -> None:
+        super().__init__(title, setup)
+        if state is not None:
+            self.game = state
+            self._anchor = Anchor(state.clone())
+            self._start(settle=True)
 
     @classmethod
     def new(
@@ -108,9 +92,9 @@ class Table(Running):
         asks = self._asks
         if isinstance(asks, Decision):
             return asks
-        if not asks:
+        if not asks.decisions:
             raise TableError("the game is over: nothing is asked any more")
-        return asks[0]
+        return asks.decisions[0]
 
     def decision_of(self, seat: int) -> Decision | None:
         """What is asked of this seat now, if anything is.
@@ -251,9 +235,9 @@ class Table(Running):
         >>> len(table.choices), len(twin.choices)
         (0, 1)
         """
-        twin = self._blank()
+        twin = Table(self.title, self.setup, None)
         asks = self._asks
-        if asks and not asks.opening:
+        if not asks.opening:
             self._move_anchor()
             twin._resume(self._anchor, self._line, log=False)
             twin._see(self)
@@ -263,8 +247,7 @@ class Table(Running):
         twin._line = self._line.copy()
         twin._began = self._began
         twin._rules = run(self.title.turn, twin.game)
-        twin._asks = NOTHING
-        if asks:
+        if asks is not NOTHING:
             twin._advance(None, settle=False)
             twin._see(self)
         return twin
@@ -281,10 +264,7 @@ class Table(Running):
 
     @staticmethod
     def _unpickle(title: Title[Any], setup: records.Setup, data: Any) -> "Table":
-        table = Table.__new__(Table)
-        table.title = title
-        table.setup = setup
-        table._halt = -1
+        table = Table(title, setup, None)
         table._resume(*unpacked(title, setup.seats, setup.options, data), log=False)
         for decision in table.decisions:
             decision.relist()
@@ -300,16 +280,16 @@ class Table(Running):
         [Took(seat=0, card='COM035')]
         """
         twin = self.clone()
-        told = _Foretold()
+        told = Foretelling()
         twin.game.log = told
         asked, option = twin._find_option(choice, seat)
         try:
             twin._answer(asked, option, settle=False)
             while (follows := twin.decision_of(asked)) is not None and len(follows.relist()) == 1:
                 twin._answer(~asked, follows.options[0], settle=False)
-        except _ComesToLight:
-            return Foresight(twin.game, told, whole=False)
-        return Foresight(twin.game, told, whole=True)
+        except ComesToLight:
+            return Foresight(twin.game, told.events, whole=False)
+        return Foresight(twin.game, told.events, whole=True)
 
     def determinize(self, seat: int, seed: int, sealed: bool = False) -> "Table":
         """A copy in which everything this seat cannot know is dealt anew: for honest search.
@@ -330,7 +310,7 @@ class Table(Running):
         twin = self.clone()
         twin._redeal(seat, seed)
         twin.setup = msgspec.structs.replace(self.setup, seed=seed, position=None)
-        deal = Deal(twin._anchor, twin._line, seat, seed, opening=not self._asks or self._asks.opening)
+        deal = Deal(twin._anchor, twin._line, seat, seed, opening=self._asks.opening)
         twin._anchor = Sealed(deal) if sealed else deal
         twin._line = []
         twin._began = AT_ANCHOR
@@ -418,7 +398,7 @@ class Table(Running):
             ...
         stead.kernel.errors.RecordError: COM035 is nowhere; every card lies somewhere
         """
-        if self.over or self._asks.opening:
+        if self._asks.opening:
             return records.position(self.setup, self.title.position(self.game), [])
         self._move_anchor()
         if not isinstance(self._anchor, Anchor):
@@ -443,7 +423,7 @@ class Table(Running):
     def _identity(self) -> Any:
         """What makes a table this one: its position, or as much of it as there is."""
         self._move_anchor()
-        if self._asks and not self._asks.opening and not isinstance(self._anchor, Anchor):
+        if not self._asks.opening and not isinstance(self._anchor, Anchor):
             state, choices = self.title.position(self.game), _choices(self._line)
             return records.position(self.setup, state, choices)
         return self.position()
@@ -484,7 +464,7 @@ class Table(Running):
             twin._resume(root, history, log=True)
             self.game.log = twin.game.log
             self._marks = twin._marks
-        return self.game.log
+        return self.game.log.events
 
     @property
     def steps(self) -> list[int]:

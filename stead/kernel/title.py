@@ -8,7 +8,7 @@ import msgspec
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.errors import SetupError
-from stead.kernel.events import Event
+from stead.kernel.events import Log
 from stead.kernel.flow import Turn
 
 
@@ -16,7 +16,7 @@ class State(Protocol):
     """The whole game as plain data. `over` is set by the rules; `log` is a list while somebody listens, else None."""
 
     over: bool
-    log: list[Event] | None
+    log: Log | None
 
     def clone(self) -> "State":
         """An independent copy, without the log."""

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from stead import Table
+from stead.kernel.events import Log
 from tests.kernel.fields import founders, settlers
 from tests.kernel.fields.field import ALL, ME, NEVER, NOBODY, OTHER, OTHERS, OWNER, SETUP, Field, Sample
 from tests.properties.same import encode
@@ -71,7 +72,7 @@ def test_a_clone_shares_nothing_that_changes(sample: Sample, field: Field) -> No
 @EACH
 def test_a_clone_has_no_log(sample: Sample) -> None:
     game = game_of(sample)
-    game.log = []
+    game.log = Log()
     assert game.clone().log is None
 
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from stead import Decision, Event, Option, RecordError, Refusal, SetupError, Standing
 from stead.kernel.act import Act
 from stead.kernel.chance import Chance
+from stead.kernel.events import Log
 from stead.kernel.flow import Flow, GameOver, Turn, together
 from stead.kernel.title import Setting, WayUp
 
@@ -58,7 +59,7 @@ class Fair:
         self.buyer = -1
         self.haggling = True
         self.over = False
-        self.log: list[Event] | None = None
+        self.log: Log | None = None
 
     def clone(self) -> "Fair":
         twin = Fair(len(self.coins), self.chance.clone())

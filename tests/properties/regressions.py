@@ -12,4 +12,13 @@ REGRESSIONS: list[Start] = [
         thick=True,
         mood="busy",
     ),
+    # A solo offer with a gap on the left, where nothing can be chosen, was read.
+    Start(
+        title="founders",
+        seats=("west",),
+        seed=1720132125,
+        options={"board": "thematic", "achievements": True, "mirror": True},
+        thick=False,
+        mood="fierce",
+    ),
 ]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from stead import Decision, Table
+from stead.kernel.events import Log
 from stead.kernel.table import Foresight
 from tests.properties.play import Start
 from tests.properties.same import asked, bytes_of, encode
@@ -102,12 +103,12 @@ def different_views(moment: Moment, luck: Random, decision: Decision) -> Iterato
     secret = [key for key in heard if heard[key] != key]
     for key in luck.sample(secret, min(len(secret), MOST)):
         after = table.clone()
-        after.game.log = []
+        after.game.log = Log()
         after.push(key, decision.seat)
         for onlooker in moment.onlookers:
             if onlooker == decision.seat:
                 continue
-            told = encode((heard[key], [event.seen_by(onlooker) for event in after.game.log]))
+            told = encode((heard[key], [event.seen_by(onlooker) for event in after.game.log.events]))
             seen = view(after, onlooker)
             other, same = first.setdefault((onlooker, told), (key, seen))
             if seen != same:

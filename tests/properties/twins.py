@@ -3,6 +3,7 @@
 from typing import Any
 
 from stead import Decision, Option, Table
+from stead.kernel.events import Log
 from tests.properties.part import Part
 
 
@@ -24,7 +25,7 @@ def chosen(table: Table, option: Option, seat: int) -> Table:
     """A copy after this choice and nothing more, with what was told of it: the game does not run on by itself, which
     might undo the difference (a stone or a wood that is cleaned up at once are not the same choice)."""
     twin = table.clone()
-    twin.game.log = []
+    twin.game.log = Log()
     twin._answer(seat, option, settle=False)  # pyright: ignore[reportPrivateUsage]
     for decision in twin.decisions:
         decision.relist()

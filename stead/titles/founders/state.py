@@ -6,7 +6,7 @@ Structures are numbered in the order in which they were built: `Storage`s and `P
 from typing import Any, ClassVar, NamedTuple
 
 from stead.kernel.chance import Chance
-from stead.kernel.events import Event
+from stead.kernel.events import Event, Log
 from stead.kernel.grid import Offsets, joined, reach
 from stead.kit.fields import (
     ALL,
@@ -309,7 +309,7 @@ class Game:
         # Inside a turn
         Worked("played", "int", "-1", "The card being played in this turn, which lies in no pile yet (FG-TRN-07)."),
         Worked("down", "bool", "False", "It is played face down."),
-        Worked("log", "list[Event] | None", "None", copied="None"),
+        Worked("log", "Log | None", "None", copied="None"),
     )
 
     # Made from the fields by tools/fields.py.
@@ -404,7 +404,7 @@ class Game:
             self.loose: bool = False
             self.played: int = -1
             self.down: bool = False
-            self.log: list[Event] | None = None
+            self.log: Log | None = None
         else:
             self.phase = of.phase
             self.stage = of.stage

@@ -8,7 +8,7 @@ from bisect import insort
 from typing import Any, ClassVar
 
 from stead.kernel.chance import Chance
-from stead.kernel.events import Event
+from stead.kernel.events import Event, Log
 from stead.kit.fields import (
     ALL,
     SIZE,
@@ -217,7 +217,7 @@ class Game:
         GoodsOn("kept", "tuple[int, int, int]", NAMES[:GOLD], "Resources on a Shrine.", sound.kept),
         CardsOn("under", CARDS, "tuple[int, ...]", list[str], "Cards under a Gate.", sound.under),
         WhoseOn("taken", CARDS, "int", int, "Taken-over Locations and whose they were.", sound.taken),
-        Worked("log", "list[Event] | None", "None", copied="None"),
+        Worked("log", "Log | None", "None", copied="None"),
     )
 
     # Made from the fields by tools/fields.py.
@@ -291,7 +291,7 @@ class Game:
             self.kept: dict[int, tuple[int, int, int]] = {}
             self.under: dict[int, tuple[int, ...]] = {}
             self.taken: dict[int, int] = {}
-            self.log: list[Event] | None = None
+            self.log: Log | None = None
         else:
             self.lookout = of.lookout
             self.peaceful = of.peaceful

@@ -62,7 +62,9 @@ class FoundersPart:
         """There are no copies of anything. What is asked tells what the rules remember in mid-action; what was told,
         how crystals were staked that go back to the bank all the same (FG-VOT-08)."""
         asked = tuple((one.seat, one.kind, one.rule, repr(one.args[1:])) for one in table.decisions)
-        return encode((self.title.position(table.game), table.game.played, table.game.log)), asked
+        return encode(
+            (self.title.position(table.game), table.game.played, table.game.log and table.game.log.events)
+        ), asked
 
     def witness(self, seat: int | None) -> FoundersWitness:
         return FoundersWitness(seat)
