@@ -1,22 +1,24 @@
 """Pieces on the board and advisors: the core actions on other terms."""
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
 
-from stead.kernel.decision import Decision, Option
-from stead.kernel.flow import Flow
+from stead.kernel.decision import Decision
+from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.founders.actions import build, recruit, road, trade, upgrade
 from stead.titles.founders.actions.build import Terms as BuildTerms
 from stead.titles.founders.actions.recruit import Terms as RecruitTerms
 from stead.titles.founders.actions.trade import Terms as TradeTerms
 from stead.titles.founders.actions.upgrade import Terms as UpgradeTerms
+from stead.titles.founders.acts import Choice, Plain, Question, StorageAct, cost
 from stead.titles.founders.cards import Terrain
 from stead.titles.founders.delivery import first_cell
 from stead.titles.founders.effects.verb import Eye, Verb
 from stead.titles.founders.state import Game
 
-MORE = Option("again", True)
-ENOUGH = Option("enough", False)
+if TYPE_CHECKING:
+    from stead.titles.founders.outlook.eye import Outlook
 
 
 class Road(Verb, frozen=True):
@@ -63,7 +65,7 @@ class Trade(Verb, frozen=True):
         for _ in range(self.times - 1):
             if not trade.possible(game, seat, terms):
                 return
-            if not (yield Decision(seat, "again", "FG-TRD-01", _again)):
+            if (yield Question(game, seat, "again", "FG-TRD-01", _again)) is ENOUGH:
                 return
             yield from trade.perform(game, seat, terms)
 
@@ -96,7 +98,7 @@ class Build(Verb, frozen=True):
         for _ in range(self.times - 1):
             if not build.possible(game, seat, terms):
                 return
-            if not (yield Decision(seat, "again", "FG-CST-01", _again)):
+            if (yield Question(game, seat, "again", "FG-CST-01", _again)) is ENOUGH:
                 return
             yield from build.perform(game, seat, terms)
 
@@ -176,8 +178,8 @@ class Access(Verb, frozen=True):
         return bool(self.found(game, seat, card))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        number: int = yield Decision(seat, "access", "FG-TXT-02", _accesses, (game, self.found(game, seat, card)))
-        trade.give_access(game, seat, number)
+        act = yield Opening(game, seat, self.found(game, seat, card))
+        yield from act.perform(game, seat)
 
     def tell(self) -> Phrase:
         return phrase("fg-access", terrain=self.access)
@@ -186,12 +188,57 @@ class Access(Verb, frozen=True):
         return eye.access(self.access)
 
 
-def _accesses(game: Game, storages: list[int]) -> list[Option]:
-    names = [(i, game.board.names[first_cell(game.storages[i].cells)]) for i in storages]
-    return [Option(f"access {cell}", i, (f"cell:{cell}",)) for i, cell in names]
+class FreeAccess(StorageAct):
+    __slots__ = ()
+
+    verb = "access"
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        trade.give_access(game, seat, self.storage(game.storages))
+        return DONE
+
+    def say(self, asked: Decision) -> Phrase:
+        said = super().say(asked)
+        return Phrase(said.id, said.args | {"cost": cost(0)})
+
+    def worth(self, eye: "Outlook", asked: Decision) -> float:
+        return eye.accessing(self.storage(eye.sight.storages))
 
 
-def _again() -> list[Option]:
+class Opening(Question):
+    """Which of these `storages` one gains access to."""
+
+    __slots__ = ("storages",)
+
+    def __init__(self, game: Game, seat: int, storages: list[int]) -> None:
+        super().__init__(game, seat, "access", "FG-TXT-02")
+        self.storages = storages
+
+    def list(self) -> Sequence[Choice]:
+        acts = self.game.menu.all(FreeAccess)
+        return [acts[first_cell(self.game.storages[i].cells)] for i in self.storages]
+
+
+class Again(Plain):
+    __slots__ = ()
+
+    verb = "again"
+
+    def worth(self, eye: "Outlook", asked: Decision) -> float:
+        return 0.1
+
+
+class Enough(Plain):
+    __slots__ = ()
+
+    verb = "enough"
+
+
+MORE = Again()
+ENOUGH = Enough()
+
+
+def _again(game: Game, seat: int) -> list[Choice]:  # noqa: ARG001 - whoever is asked
     return [MORE, ENOUGH]
 
 

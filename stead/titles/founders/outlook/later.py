@@ -32,7 +32,7 @@ class Later:
     def recruit(self, terms: RecruitTerms) -> float:
         return terms.times * (1.3 + COIN * terms.discount)
 
-    def access(self, terrain: Terrain) -> float:  # noqa: ARG002 - any is as good
+    def access(self, terrain: Terrain) -> float:
         return 1.2
 
     def recall(self, n: int) -> float:
