@@ -6,19 +6,23 @@ knows which verbs answer it, and says what depends on being asked this: why an a
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from stead.kernel.act import Act
-from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.decision import Decision, Listing, Refusal
 from stead.kernel.grid import Offsets, covered
 from stead.kernel.phrase import Counted, Phrase, Thing, phrase
 from stead.titles.founders.state import NOBODY, Game, Prestige, Storage
 
 if TYPE_CHECKING:
     from stead.titles.founders.outlook.eye import Outlook
+else:
+    Outlook = Any  # it is made of what acts do
 
 Words = Sequence[str]
 """What follows the verb in a key."""
+Facts = dict[str, Any]
+"""The arguments of a phrase."""
 
 
 class Choice(Act):
@@ -27,11 +31,15 @@ class Choice(Act):
     __slots__ = ()
 
     @classmethod
-    def parse(cls, game: Game, seat: int, words: Words, *terms: Any) -> Self | None:
+    def parse(cls, game: Game, seat: int, words: Words, terms: Any = None) -> Self | None:
         return None
 
     def say(self, asked: Any) -> Phrase:
-        return Phrase(f"option-fg-{self.verb.replace(' ', '-')}")
+        return Phrase(f"option-fg-{self.verb.replace(' ', '-')}", self.facts(asked))
+
+    def facts(self, asked: Any) -> Facts:
+        """What the phrase speaks of."""
+        return {}
 
 
 class Plain(Choice):
@@ -44,33 +52,35 @@ class Plain(Choice):
 
 
 class Named(Choice):
-    """About something that has a name and, among others of its kind, a number."""
+    """About something that has a name and, among others of its kind, a number; perhaps on the terms of a card."""
 
-    __slots__ = ("name",)
-
+    __slots__ = ("name", "terms")
     kind: ClassVar[str] = ""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, terms: Any) -> None:
         super().__init__(f"{self.verb} {name}", (f"{self.kind}:{name}",))
         self.name = name
+        self.terms = terms
 
     @classmethod
-    def parse(cls, game: Game, seat: int, words: Words, *terms: Any) -> Self | None:
-        return game.menu.find(cls, words[0], *terms) if words else None
+    def parse(cls, game: Game, seat: int, words: Words, terms: Any = None) -> Self | None:
+        return game.menu.find(cls, words[0], terms) if words else None
 
     @property
     def thing(self) -> Thing:
-        """As a sentence speaks of it."""
+        """As a phrase speaks of it."""
         return Thing(self.kind, self.name)
+
+    def facts(self, asked: Any) -> Facts:
+        return {self.kind: self.thing}
 
 
 class CellAct(Named):
     __slots__ = ("cell",)
-
     kind = "cell"
 
-    def __init__(self, cell: int, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, cell: int, name: str, terms: Any = None) -> None:
+        super().__init__(name, terms)
         self.cell = cell
 
 
@@ -78,21 +88,19 @@ class CardAct(Named):
     """With a card of a hand: a core action, or an advisor."""
 
     __slots__ = ("card",)
-
     kind = "card"
 
-    def __init__(self, card: int, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, card: int, name: str, terms: Any = None) -> None:
+        super().__init__(name, terms)
         self.card = card
 
 
 class ResourceAct(Named):
     __slots__ = ("resource",)
-
     kind = "resource"
 
-    def __init__(self, resource: int, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, resource: int, name: str, terms: Any = None) -> None:
+        super().__init__(name, terms)
         self.resource = resource
 
 
@@ -100,11 +108,10 @@ class BuildingAct(Named):
     """With a prestige building."""
 
     __slots__ = ("building",)
-
     kind = "building"
 
-    def __init__(self, building: int, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, building: int, name: str, terms: Any = None) -> None:
+        super().__init__(name, terms)
         self.building = building
 
     def place(self, buildings: Sequence[Prestige]) -> int:
@@ -122,22 +129,23 @@ class StorageAct(CellAct):
         return next((i for i, storage in enumerate(storages) if storage.cells >> self.cell & 1), -1)
 
     def say(self, asked: Decision) -> Phrase:
-        """Whose, of what, and where."""
+        """Whose it is."""
+        storages: Sequence[Storage] = asked.game.storages
+        owner = storages[self.storage(storages)].owner
+        whose = "-neutral" if owner == NOBODY else "-own" if owner == asked.seat else ""
+        return Phrase(f"option-fg-{self.verb}{whose}", self.facts(asked))
+
+    def facts(self, asked: Decision) -> Facts:
         game: Game = asked.game
         storage = game.storages[self.storage(game.storages)]
-        args: dict[str, Any] = {"resource": resource_of(game, storage.resource), "cell": self.thing}
-        if storage.owner == NOBODY:
-            return Phrase(f"option-fg-{self.verb}-neutral", args)
-        if storage.owner == asked.seat:
-            return Phrase(f"option-fg-{self.verb}-own", args)
-        return Phrase(f"option-fg-{self.verb}", args | {"owner": race_of(game, storage.owner)})
+        owner = {} if storage.owner in (NOBODY, asked.seat) else {"owner": race_of(game, storage.owner)}
+        return {"cell": self.thing, "resource": resource_of(game, storage.resource), **owner}
 
 
 class At(Choice):
     """A place for what the question lays: a cell, or the cells of a tile, named by its corner and how it is turned."""
 
     __slots__ = ("cells",)
-
     verb = "at"
 
     def __init__(self, name: str, cells: int, names: Sequence[str]) -> None:
@@ -167,31 +175,47 @@ class Crystals(Choice):
         goods = {"temporary": self.temporary, "permanent": self.permanent}
         return {good: n for good, n in goods.items() if n}
 
+    def facts(self, asked: Any) -> Facts:
+        return {"goods": self.goods}
+
 
 # What is asked
 
 
 class Question(Decision):
-    __slots__ = ()
-
+    __slots__ = ("terms",)
+    game: Game
     takes: ClassVar[Mapping[str, type[Choice]]] = {}
-    """The acts whose refusals are worth telling, by verb."""
+    """The acts of which there is more to say, if they are refused, than that they are not offered."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        kind: str,
+        rule: str,
+        listing: Listing | None = None,
+        opening: bool = False,
+        terms: Any = None,
+    ) -> None:
+        super().__init__(game, seat, kind, rule, listing, opening)
+        self.terms = terms
 
     def read(self, verb: str, words: Words) -> Choice | None:
         """The act that is meant by a key, allowed or not."""
         kind = self.takes.get(verb)
-        return None if kind is None else kind.parse(self.game, self.seat, words)
+        return None if kind is None else kind.parse(self.game, self.seat, words, self.terms)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         """Why this is not offered, if there is more to say than that."""
         act = self.read(verb, words)
-        return None if act is None else act.refusal(self.game, self.seat)
+        return act and act.refusal(self.game, self.seat)
 
-    def weigh(self, eye: "Outlook", act: Option) -> float:
+    def weigh(self, eye: Outlook, act: Any) -> float:
         """What an act is worth as an answer to this."""
-        return cast("Choice", act).worth(eye, self)
+        return act.worth(eye, self)
 
-    def details(self) -> dict[str, Any]:
+    def details(self) -> Facts:
         """What the question says beyond its kind."""
         return {}
 
@@ -237,20 +261,6 @@ class PlacingTile(Placing):
         if way not in [str(n) for n in range(1, len(turns) + 1)]:
             return Refusal("FG-Q-58", "fg-no-such-turn", n=len(turns))
         return self.refusal_at(covered(turns[int(way) - 1], cell))
-
-
-class OnTerms(Question):
-    """What is done on the terms of a card: so is what is offered."""
-
-    __slots__ = ("terms",)
-
-    def __init__(self, game: Game, seat: int, kind: str, rule: str, terms: Any) -> None:
-        super().__init__(game, seat, kind, rule)
-        self.terms = terms
-
-    def read(self, verb: str, words: Words) -> Choice | None:
-        kind = self.takes.get(verb)
-        return None if kind is None else kind.parse(self.game, self.seat, words, self.terms)
 
 
 def by_verb(*kinds: type[Choice]) -> dict[str, type[Choice]]:

@@ -1,17 +1,13 @@
 """Deliveries to prestige buildings and the points that run down the chain (FG-DEL, FG-VPC, FG-NEU)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
 
 from stead.kernel.decision import Decision, Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.grid import reach
-from stead.titles.founders.acts import Question, StorageAct, Words, resource_of
+from stead.titles.founders.acts import Facts, Outlook, Question, StorageAct, Words, resource_of
 from stead.titles.founders.events import Completed, Delivered, Earned
 from stead.titles.founders.state import EMPTY, NOBODY, Game
-
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
 
 NEUTRAL_SHARE = 2  # FG-NEU-02: in place of 1
 
@@ -52,10 +48,9 @@ class From(StorageAct):
     """The storage that delivers, or that something is made of."""
 
     __slots__ = ()
-
     verb = "from"
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.points.gain(self.storage(eye.sight.storages), 4)
 
 
@@ -79,7 +74,7 @@ class Supplying(Question):
             return Refusal("FG-Q-14" if self.kind == "supplier" else "FG-DEL-09", "fg-no-supplier")
         return None
 
-    def details(self) -> dict[str, Any]:
+    def details(self) -> Facts:
         return {"resource": resource_of(self.game, self.game.storages[self.storages[0]].resource)}
 
 

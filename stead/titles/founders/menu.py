@@ -23,22 +23,22 @@ class Menu:
         }
         self._numbers = {kind: {name: i for i, name in enumerate(names)} for kind, names in self._names.items()}
         self._numbers["cell"] = board.numbers
-        self._made: dict[tuple[Any, ...], list[Any]] = {}
+        self._made: dict[tuple[type[Named], Any], list[Any]] = {}
         self.at = [At(name, 1 << cell, [name]) for cell, name in enumerate(board.names)]
         self._tiles: dict[tuple[Offsets, ...], list[list[At]]] = {}
 
-    def all(self, kind: type[N], *terms: Any) -> list[N]:
-        """The acts of a kind (on these terms, if it knows of terms), by the number of what they are about."""
-        key = (kind, *terms)
+    def all(self, kind: type[N], terms: Any = None) -> list[N]:
+        """The acts of a kind, on these terms, by the number of what they are about."""
+        key = (kind, terms)
         acts = self._made.get(key)
         if acts is None:
             make: Any = kind
-            acts = self._made[key] = [make(i, name, *terms) for i, name in enumerate(self._names[kind.kind])]
+            acts = self._made[key] = [make(i, name, terms) for i, name in enumerate(self._names[kind.kind])]
         return acts
 
-    def find(self, kind: type[N], name: str, *terms: Any) -> N | None:
+    def find(self, kind: type[N], name: str, terms: Any = None) -> N | None:
         number = self._numbers[kind.kind].get(name)
-        return None if number is None else self.all(kind, *terms)[number]
+        return None if number is None else self.all(kind, terms)[number]
 
     def tile(self, turns: list[Offsets]) -> list[list[At]]:
         """By turn and corner: a tile lies there."""

@@ -1,16 +1,12 @@
 """The offer of prestige buildings, and where a building can be placed (FG-SET-05..07, FG-OFR, FG-PRE)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from stead.kernel.decision import Decision
 from stead.kernel.grid import each, picked
-from stead.titles.founders.acts import At, BuildingAct
+from stead.titles.founders.acts import At, BuildingAct, Outlook
 from stead.titles.founders.events import FitsNowhere, OfferLaid, Reshuffled, TypeRepeated
 from stead.titles.founders.state import EMPTY, Game
-
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
 
 CELLS = 3
 SHAPES = ("circle", "square", "triangle")
@@ -80,10 +76,9 @@ class Choose(BuildingAct):
     """The building of the offer that is built."""
 
     __slots__ = ()
-
     verb = "choose"
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.sites.voting(self.building)
 
 

@@ -1,25 +1,22 @@
 """Placing a prestige building and renewing the offer (FG-PRE, FG-OFR, FG-NEU-05)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
 from stead.kernel.grid import Offsets
 from stead.kernel.phrase import Thing
 from stead.titles.founders import offer
-from stead.titles.founders.acts import At, PlacingTile, Words
+from stead.titles.founders.acts import At, Facts, Outlook, PlacingTile, Words
 from stead.titles.founders.delivery import deliver, first_cell
 from stead.titles.founders.events import BuildingPlaced, NeutralDelivered
 from stead.titles.founders.state import EMPTY, NOBODY, Game, Prestige
 
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
-
 
 def place(game: Game, seat: int, number: int) -> Flow:
     """The placing player alone chooses where (FG-PRE-01); it is free and obligatory (FG-PRE-08)."""
-    at = yield BuildingSite(game, seat, "FG-PRE-01", number)
+    at = yield BuildingSite(game, seat, number, "FG-PRE-01")
     lay(game, seat, number, at)
     yield from deliver(game, seat, at.cells)
 
@@ -48,7 +45,7 @@ class BuildingSite(PlacingTile):
 
     __slots__ = ("building",)
 
-    def __init__(self, game: Game, seat: int, rule: str, building: int) -> None:
+    def __init__(self, game: Game, seat: int, building: int, rule: str) -> None:
         super().__init__(game, seat, "place", rule)
         self.building = building
 
@@ -63,10 +60,10 @@ class BuildingSite(PlacingTile):
         building = self.game.box.prestige[self.building]
         return f"building:{building.name}", self.turns() if building.terrain else self.turns()[:1]
 
-    def details(self) -> dict[str, Any]:
+    def details(self) -> Facts:
         return {"building": Thing("building", self.game.box.prestige[self.building].name)}
 
-    def weigh(self, eye: "Outlook", act: Any) -> float:
+    def weigh(self, eye: Outlook, act: Any) -> float:
         if not eye.found:
             places = [at.cells for at in self.list()]
             eye.found = dict(zip(places, eye.sites.placing(self.building, places), strict=True))

@@ -1,7 +1,7 @@
 """Setting up: market, offer, races, resources, starting storages (FG-SET, FG-DRF, FG-AES, FG-STA)."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Refusal
@@ -10,7 +10,20 @@ from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.grid import Offsets, picked
 from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.founders import offer
-from stead.titles.founders.acts import At, Choice, Named, Placing, Question, ResourceAct, Words, alone, by_verb, race_of
+from stead.titles.founders.acts import (
+    At,
+    Choice,
+    Facts,
+    Named,
+    Outlook,
+    Placing,
+    Question,
+    ResourceAct,
+    Words,
+    alone,
+    by_verb,
+    race_of,
+)
 from stead.titles.founders.box import BASIC, NONE, Box
 from stead.titles.founders.cards import BUILD, CALL, INCOME, RECRUIT, TRADE, UPGRADE
 from stead.titles.founders.delivery import first_cell
@@ -26,9 +39,6 @@ from stead.titles.founders.events import (
     TurnBegan,
 )
 from stead.titles.founders.state import EMPTY, NOBODY, PLAY, RACES, RESOURCES, STARTS, THIRD, Game
-
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
 
 SEATS = ("north", "east", "south", "west")
 MARKET = 4
@@ -114,12 +124,11 @@ class Lead(Named):
     """A race; with it comes its resource, or any that is left (FG-AES-02)."""
 
     __slots__ = ("race",)
-
     verb = "race"
     kind = "race"
 
-    def __init__(self, race: int, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, race: int, name: str, terms: Any = None) -> None:
+        super().__init__(name, terms)
         self.race = race
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
@@ -145,13 +154,12 @@ class Lead(Named):
             return phrase("option-fg-race-any", race=self.thing, difficulty=difficulty)
         return phrase("option-fg-race", race=self.thing, difficulty=difficulty, resource=Thing("resource", race.home))
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.leading(self.race)
 
 
 class Leading(Question):
     __slots__ = ()
-
     takes = by_verb(Lead)
 
 
@@ -210,7 +218,6 @@ class Take(ResourceAct):
     """The card of a basic resource."""
 
     __slots__ = ()
-
     verb = "resource"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
@@ -226,10 +233,7 @@ class Take(ResourceAct):
         take(game, seat, self.resource)
         return DONE
 
-    def say(self, asked: Decision) -> Phrase:
-        return phrase("option-fg-resource", resource=self.thing)
-
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.points.basic(self.resource)
 
 
@@ -237,7 +241,6 @@ class Swap(Take):
     """The card of another player; who chooses another at once (FG-DRF-14, FG-DRF-15)."""
 
     __slots__ = ()
-
     verb = "swap"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
@@ -257,14 +260,12 @@ class Swap(Take):
             act = yield Drafting(game, loser, "resource", "FG-DRF-15", additional)
         yield from act.perform(game, loser)
 
-    def say(self, asked: Decision) -> Phrase:
-        owner = asked.game.taken[self.resource]
-        return phrase("option-fg-swap", resource=self.thing, owner=race_of(asked.game, owner))
+    def facts(self, asked: Decision) -> Facts:
+        return {"resource": self.thing, "owner": race_of(asked.game, asked.game.taken[self.resource])}
 
 
 class Drafting(Question):
     __slots__ = ()
-
     takes = by_verb(Take, Swap)
 
     def read(self, verb: str, words: Words) -> Choice | None:
@@ -374,7 +375,7 @@ class Start(Placing):
     def tile(self) -> tuple[str, Sequence[Offsets]]:
         return f"resource:{self.game.box.basics[self.game.players[self.seat].home]}", [(0,)]
 
-    def weigh(self, eye: "Outlook", act: Any) -> float:
+    def weigh(self, eye: Outlook, act: Any) -> float:
         return eye.starting(act.cells)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:

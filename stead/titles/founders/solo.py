@@ -1,21 +1,17 @@
 """The solo game: seven rounds, six buildings (FG-SOL, FG-SOP, FG-SOE)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
 
 from stead.kernel.decision import Decision, Refusal
 from stead.kernel.flow import DONE, Asking, Turn
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.founders import offer, prestige, scoring
-from stead.titles.founders.acts import Crystals, Question, Words
+from stead.titles.founders.acts import Crystals, Facts, Outlook, Question, Words
 from stead.titles.founders.delivery import deliver
 from stead.titles.founders.events import Called, Ended, Lost, MarkersPlaced, Paid, RoundBegan
 from stead.titles.founders.state import EMPTY, Game
 from stead.titles.founders.supply import receive_income
 from stead.titles.founders.vote import return_crystals, take_back
-
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
 
 ROUNDS = 7
 BUILDINGS = 6
@@ -49,7 +45,7 @@ def call(game: Game) -> Turn:
         chosen = yield Choosing(game, 0, "choose building", "FG-SOP-09", buildings)
         number, cell = chosen.building, game.offer.index(chosen.building)
         yield from pay(game, prices(game)[cell], 0)
-        at = yield prestige.BuildingSite(game, 0, "FG-SOP-12", number)
+        at = yield prestige.BuildingSite(game, 0, number, "FG-SOP-12")
         prestige.lay(game, 0, number, at)
         mark(game)
         yield from deliver(game, 0, at.cells)
@@ -80,7 +76,6 @@ def ways(game: Game, price: int, more: int) -> list[tuple[int, int]]:
 
 class Pay(Crystals):
     __slots__ = ()
-
     verb = "pay"
 
     def perform(self, game: Game, seat: int) -> Asking:
@@ -89,10 +84,7 @@ class Pay(Crystals):
         game.tell(Paid, seat, self.goods)
         return DONE
 
-    def say(self, asked: Decision) -> Phrase:
-        return phrase("option-fg-pay", goods=self.goods)
-
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return -0.1 * self.temporary - eye.worth["permanent"] * self.permanent
 
 
@@ -109,7 +101,7 @@ class Paying(Question):
     def list(self) -> Sequence[Pay]:
         return [Pay(temporary, permanent) for temporary, permanent in ways(self.game, self.price, self.more)]
 
-    def details(self) -> dict[str, Any]:
+    def details(self) -> Facts:
         return {"price": self.price}
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:

@@ -1,7 +1,7 @@
 """The turn: one card, one action, the follows of the others, the end (FG-TRN, FG-FOL, FG-BAS, FG-WRK)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from stead.kernel.decision import Decision, Refusal
 from stead.kernel.effects import Effect
@@ -10,16 +10,13 @@ from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.founders import achievements, scoring, setup, solo
 from stead.titles.founders.actions import basic
 from stead.titles.founders.actions.basic import Basic
-from stead.titles.founders.acts import CardAct, Choice, Plain, Question, Words, by_verb
+from stead.titles.founders.acts import CardAct, Choice, Facts, Outlook, Plain, Question, Words, by_verb
 from stead.titles.founders.cards import BUILD, CALL, CORE, INCOME, RECRUIT, TRADE, UPGRADE
 from stead.titles.founders.effects.gain import Gain, Income
 from stead.titles.founders.effects.pieces import Build, Recruit, Trade, Upgrade
 from stead.titles.founders.events import Declined, Followed, LaidDown, MarketRefilled, Played, TurnBegan
 from stead.titles.founders.state import EMPTY, NOBODY, PLAY, RACES, RESOURCES, SETUP, STARTS, THIRD, Game
 from stead.titles.founders.vote import call, needed
-
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
 
 GIFT = 0.6
 """What a follow seems worth to each of the others."""
@@ -84,7 +81,6 @@ class Play(CardAct):
     """Face up, for its main action."""
 
     __slots__ = ()
-
     verb = "play"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
@@ -110,10 +106,10 @@ class Play(CardAct):
 
     def say(self, asked: Decision) -> Phrase:
         if self.card < len(CORE):
-            return phrase("option-fg-play", card=self.thing)
+            return super().say(asked)
         return phrase("option-fg-play-advisor", card=self.thing, effect=action_of(asked.game, self.card).say())
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.main(self.card) - GIFT * eye.rivalry * (eye.sight.seats - 1)
 
 
@@ -121,7 +117,6 @@ class Lay(Play):
     """Face down, for a basic action."""
 
     __slots__ = ()
-
     verb = "lay"
 
     def perform(self, game: Game, seat: int) -> Flow:
@@ -133,9 +128,9 @@ class Lay(Play):
         discard(game, seat)
 
     def say(self, asked: Decision) -> Phrase:
-        return phrase("option-fg-lay", card=self.thing)
+        return CardAct.say(self, asked)
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.basic() - KEEP * eye.main(self.card)
 
 
@@ -143,7 +138,6 @@ class Call(Plain):
     """To vote."""
 
     __slots__ = ()
-
     verb = "call"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
@@ -161,11 +155,10 @@ class Call(Plain):
         discard(game, seat)
         yield from solo.call(game) if game.solo else call(game, seat)
 
-    def say(self, asked: Decision) -> Phrase:
-        bonuses = 0 if asked.game.solo else len(asked.game.players[asked.seat].hand) - 1
-        return phrase("option-fg-call", n=bonuses)
+    def facts(self, asked: Decision) -> Facts:
+        return {"n": 0 if asked.game.solo else len(asked.game.players[asked.seat].hand) - 1}
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.calling()
 
 
@@ -176,7 +169,6 @@ class Playing(Question):
     """Which card to play, and how."""
 
     __slots__ = ()
-
     takes = by_verb(Play, Lay)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
@@ -250,7 +242,6 @@ class Follow(Choice):
     """The follow action of a core action."""
 
     __slots__ = ("action",)
-
     verb = "follow"
 
     def __init__(self, action: int) -> None:
@@ -260,16 +251,15 @@ class Follow(Choice):
     def perform(self, game: Game, seat: int) -> Asking:
         return FOLLOW[self.action].run(game, seat, -1, -1)
 
-    def say(self, asked: Decision) -> Phrase:
-        return phrase("option-fg-follow", card=Thing("card", CORE[self.action]), effect=FOLLOW[self.action].say())
+    def facts(self, asked: Decision) -> Facts:
+        return {"card": Thing("card", CORE[self.action]), "effect": FOLLOW[self.action].say()}
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return FOLLOW[self.action].estimate(eye)
 
 
 class Decline(Plain):
     __slots__ = ()
-
     verb = "decline"
 
     def perform(self, game: Game, seat: int) -> Asking:
@@ -303,7 +293,7 @@ class Following(Basic):
         able = [FOLLOWS[action] for action in follows_of(game, self.card) if FOLLOW[action].can(game, seat, -1)]
         return [*able, *basic.options(game, seat), DECLINE]
 
-    def details(self) -> dict[str, Any]:
+    def details(self) -> Facts:
         return {"card": Thing("card", self.game.box.cards[self.card])}
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.flow import Flow, Turn, together
@@ -11,7 +11,7 @@ from stead.titles.founders import offer, prestige
 from stead.titles.founders.actions import road
 from stead.titles.founders.actions.basic import COIN, INFLUENCE
 from stead.titles.founders.actions.road import Road
-from stead.titles.founders.acts import Choice, Crystals, Question, Words, by_verb
+from stead.titles.founders.acts import Choice, Crystals, Facts, Outlook, Question, Words, by_verb
 from stead.titles.founders.events import (
     BuildingWon,
     Called,
@@ -23,9 +23,6 @@ from stead.titles.founders.events import (
 )
 from stead.titles.founders.state import EMPTY, NOBODY, Game
 from stead.titles.founders.supply import receive_income
-
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
 
 WINNING = 3.0
 """What it is worth to win a vote, before one knows what for."""
@@ -69,7 +66,6 @@ class Bonus(Question):
     """For a card left in hand."""
 
     __slots__ = ()
-
     takes = by_verb(Road)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
@@ -77,7 +73,7 @@ class Bonus(Question):
             return Refusal("FG-CTV-06", "fg-bonus-only")
         return super().refusal(verb, words)
 
-    def weigh(self, eye: "Outlook", act: Option) -> float:
+    def weigh(self, eye: Outlook, act: Option) -> float:
         """Influence gained now can be used in this very vote (FG-CTV-15): so much more likely it is to be won."""
         if act is not INFLUENCE:
             return super().weigh(eye, act)
@@ -115,7 +111,6 @@ class Token(Choice):
     """For the building on a cell of the offer."""
 
     __slots__ = ("building", "cell")
-
     verb = "vote"
 
     def __init__(self, cell: int, building: str) -> None:
@@ -123,10 +118,10 @@ class Token(Choice):
         self.cell = cell
         self.building = building
 
-    def say(self, asked: Decision) -> Phrase:
-        return phrase("option-fg-vote", building=Thing("building", self.building), token=offer.SHAPES[self.cell])
+    def facts(self, asked: Decision) -> Facts:
+        return {"building": Thing("building", self.building), "token": offer.SHAPES[self.cell]}
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.sites.voting(eye.sight.offer[self.cell])
 
 
@@ -134,7 +129,6 @@ class Stake(Crystals):
     """Added to the token."""
 
     __slots__ = ()
-
     verb = "stake"
 
     @property
@@ -147,7 +141,7 @@ class Stake(Crystals):
             return phrase("option-fg-stake-nothing", weight=weight)
         return phrase("option-fg-stake", goods=self.goods, weight=weight)
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         """Temporary crystals are lost in any case; permanent ones are points, staked as far as they help."""
         if "won" not in eye.found:
             worths = sorted(eye.sites.voting(number) for number in eye.sight.offer if number >= 0)

@@ -1,59 +1,42 @@
 """Basic actions: a coin, a crystal, a road, a worker (FG-BAS, FG-WRK)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from stead.kernel.decision import Decision, Refusal
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.phrase import Phrase, phrase
+from stead.kernel.phrase import Phrase
 from stead.titles.founders.actions import road
 from stead.titles.founders.actions.road import Road
-from stead.titles.founders.acts import BuildingAct, Choice, Plain, Question, Words, by_verb
+from stead.titles.founders.acts import BuildingAct, Choice, Facts, Outlook, Plain, Question, Words, by_verb
 from stead.titles.founders.events import WorkerUsed
 from stead.titles.founders.state import EMPTY, Game, Prestige
 from stead.titles.founders.supply import gain
 
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
 
+class Gain(Choice):
+    """One of something, out of the bank."""
 
-class Coin(Plain):
-    __slots__ = ()
+    __slots__ = ("good",)
 
-    verb = "coin"
+    def __init__(self, name: str, good: str) -> None:
+        super().__init__(name)
+        self.good = good
 
     def perform(self, game: Game, seat: int) -> Asking:
-        gain(game, seat, "coin", 1)
+        gain(game, seat, self.good, 1)
         return DONE
 
     def say(self, asked: Decision) -> Phrase:
-        return phrase("option-fg-coin", goods={"coin": 1})
+        return Phrase(f"option-fg-{self.key}", {"goods": {self.good: 1}})
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
-        return eye.worth["coin"]
-
-
-class Influence(Plain):
-    __slots__ = ()
-
-    verb = "influence"
-
-    def perform(self, game: Game, seat: int) -> Asking:
-        gain(game, seat, "temporary", 1)
-        return DONE
-
-    def say(self, asked: Decision) -> Phrase:
-        return phrase("option-fg-influence", goods={"temporary": 1})
-
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
-        return eye.worth["temporary"]
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.worth[self.good]
 
 
 class Worker(BuildingAct):
     """The action of a building with an own cube, on whose card the worker is put (FG-WRK-02)."""
 
     __slots__ = ()
-
     verb = "worker"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
@@ -73,11 +56,10 @@ class Worker(BuildingAct):
         game.tell(WorkerUsed, seat, self.name)
         yield from game.box.prestige[self.building].action.run(game, seat, place, -1)
 
-    def say(self, asked: Decision) -> Phrase:
-        effect = asked.game.box.prestige[self.building].action.say()
-        return phrase("option-fg-worker", building=self.thing, effect=effect)
+    def facts(self, asked: Decision) -> Facts:
+        return {"building": self.thing, "effect": asked.game.box.prestige[self.building].action.say()}
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.using(self.place(eye.sight.buildings))
 
 
@@ -85,7 +67,6 @@ class MatWorker(Plain):
     """The action of one's race."""
 
     __slots__ = ()
-
     verb = "worker mat"
 
     def place(self, buildings: Sequence[Prestige]) -> int:
@@ -103,16 +84,16 @@ class MatWorker(Plain):
         game.tell(WorkerUsed, seat, None)
         yield from game.box.races[player.race].action.run(game, seat, -1, -1)
 
-    def say(self, asked: Decision) -> Phrase:
+    def facts(self, asked: Decision) -> Facts:
         race = asked.game.players[asked.seat].race
-        return phrase("option-fg-worker-mat", effect=asked.game.box.races[race].action.say())
+        return {"effect": asked.game.box.races[race].action.say()}
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.using(-1)
 
 
-COIN = Coin()
-INFLUENCE = Influence()
+COIN = Gain("coin", "coin")
+INFLUENCE = Gain("influence", "temporary")
 MAT = MatWorker("mat")
 
 
@@ -138,7 +119,6 @@ def workers(game: Game, seat: int) -> list[Worker | MatWorker]:
 
 class Basic(Question):
     __slots__ = ()
-
     takes = by_verb(Road, Worker)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:

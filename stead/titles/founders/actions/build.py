@@ -1,20 +1,16 @@
 """Build: a house, a bridge or a gate (FG-CST, FG-HOU, FG-BRG)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from stead.kernel.decision import Decision, Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.grid import picked
-from stead.kernel.phrase import Phrase
-from stead.titles.founders.acts import CellAct, Choice, OnTerms, by_verb, cost
+from stead.titles.founders.acts import CellAct, Choice, Facts, Outlook, Question, by_verb, cost
 from stead.titles.founders.delivery import deliver
 from stead.titles.founders.events import BridgeBuilt, HouseBuilt
 from stead.titles.founders.state import Game
 from stead.titles.founders.supply import pay
-
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
 
 MOST = 3
 """Houses of a player, and bridges and gates together (FG-HOU-02, FG-BRG-04)."""
@@ -32,9 +28,6 @@ class Terms(NamedTuple):
     """In place of the usual price, if it is 0 or more."""
 
 
-USUAL = Terms()
-
-
 def price(game: Game, kind: str, terms: Terms) -> int:
     usual = HOUSE_PRICE[game.workers] if kind == "house" else BRIDGE_PRICE
     return max(0, (usual if terms.price < 0 else terms.price) - terms.discount)
@@ -43,11 +36,8 @@ def price(game: Game, kind: str, terms: Terms) -> int:
 class Piece(CellAct):
     """A personal structure."""
 
-    __slots__ = ("terms",)
-
-    def __init__(self, cell: int, name: str, terms: Terms = USUAL) -> None:
-        super().__init__(cell, name)
-        self.terms = terms
+    __slots__ = ()
+    terms: Terms
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         board, bit, player = game.board, 1 << self.cell, game.players[seat]
@@ -79,17 +69,15 @@ class Piece(CellAct):
         game.tell(BridgeBuilt, seat, self.name, self.verb == "gate")
         return deliver(game, seat, 1 << self.cell)
 
-    def say(self, asked: Decision) -> Phrase:
-        coins = price(asked.game, self.verb, self.terms)
-        return Phrase(f"option-fg-{self.verb}", {"cell": self.thing, "cost": cost(coins)})
+    def facts(self, asked: Decision) -> Facts:
+        return {"cell": self.thing, "cost": cost(price(asked.game, self.verb, self.terms))}
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.building(self.verb, self.cell, self.terms)
 
 
 class House(Piece):
     __slots__ = ()
-
     verb = "house"
 
     def lay(self, game: Game, seat: int) -> Asking:
@@ -101,13 +89,11 @@ class House(Piece):
 
 class Bridge(Piece):
     __slots__ = ()
-
     verb = "bridge"
 
 
 class Gate(Piece):
     __slots__ = ()
-
     verb = "gate"
 
 
@@ -140,16 +126,12 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
     return terms.house and coins >= price(game, "house", terms) and bool(house_sites(game, seat))
 
 
-class Building(OnTerms):
+class Building(Question):
     """What to build, and where."""
 
     __slots__ = ()
-
     terms: Terms
     takes = by_verb(House, Bridge, Gate)
-
-    def __init__(self, game: Game, seat: int, terms: Terms) -> None:
-        super().__init__(game, seat, "build", "FG-CST-01", terms)
 
     def list(self) -> Sequence[Choice]:
         game, seat, terms = self.game, self.seat, self.terms
@@ -164,5 +146,5 @@ class Building(OnTerms):
 
 
 def perform(game: Game, seat: int, terms: Terms) -> Flow:
-    act = yield Building(game, seat, terms)
+    act = yield Building(game, seat, "build", "FG-CST-01", terms=terms)
     yield from act.perform(game, seat)

@@ -2,19 +2,15 @@
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from stead.kernel.decision import Decision, Refusal
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.phrase import Phrase, phrase
-from stead.titles.founders.acts import Named, OnTerms, Words, cost
+from stead.titles.founders.acts import Facts, Named, Outlook, Question, Words, cost
 from stead.titles.founders.cards import CORE, Advisor
 from stead.titles.founders.events import Hired
 from stead.titles.founders.state import EMPTY, Game
 from stead.titles.founders.supply import gain, pay
-
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
 
 
 class Terms(NamedTuple):
@@ -58,15 +54,14 @@ def reward(advisor: Advisor) -> dict[str, int]:
 class Hire(Named):
     """An advisor of the market, into the hand."""
 
-    __slots__ = ("advisor", "terms")
-
+    __slots__ = ("advisor",)
     verb = "hire"
     kind = "advisor"
+    terms: Terms
 
     def __init__(self, advisor: int, name: str, terms: Terms) -> None:
-        super().__init__(name)
+        super().__init__(name, terms)
         self.advisor = advisor
-        self.terms = terms
 
     def perform(self, game: Game, seat: int) -> Asking:
         cell, card, player = game.market.index(self.advisor), len(CORE) + self.advisor, game.players[seat]
@@ -82,25 +77,23 @@ class Hire(Named):
             gain(game, seat, good, n)
         return DONE
 
-    def say(self, asked: Decision) -> Phrase:
+    def facts(self, asked: Decision) -> Facts:
         coins = price(asked.game, asked.game.market.index(self.advisor), self.terms)
-        goods = reward(asked.game.box.advisors[self.advisor])
-        return phrase("option-fg-hire", card=self.thing, cost=cost(coins), goods=goods)
+        return {"card": self.thing, "cost": cost(coins), "goods": reward(asked.game.box.advisors[self.advisor])}
 
-    def worth(self, eye: "Outlook", asked: "Recruiting") -> float:
+    def worth(self, eye: Outlook, asked: "Recruiting") -> float:
         prices = dict(eye.sight.hires(self.terms._replace(times=asked.more + 1)))
         return eye.hiring(self.advisor, prices[self.advisor])
 
 
-class Recruiting(OnTerms):
+class Recruiting(Question):
     """Whom to hire, if `more` are to be hired after that."""
 
     __slots__ = ("more",)
-
     terms: Terms
 
     def __init__(self, game: Game, seat: int, terms: Terms, more: int) -> None:
-        super().__init__(game, seat, "recruit", "FG-REC-01", terms)
+        super().__init__(game, seat, "recruit", "FG-REC-01", terms=terms)
         self.more = more
 
     def list(self) -> Sequence[Hire]:

@@ -1,23 +1,16 @@
 """Roads (FG-ROA)."""
 
-from typing import TYPE_CHECKING
-
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.flow import Asking, Flow
 from stead.kernel.grid import picked
-from stead.kernel.phrase import Phrase, phrase
-from stead.titles.founders.acts import CellAct, Choice, Plain, Question, by_verb
+from stead.titles.founders.acts import CellAct, Choice, Facts, Outlook, Plain, Question, by_verb
 from stead.titles.founders.delivery import deliver
 from stead.titles.founders.events import RoadBuilt
 from stead.titles.founders.state import Game
 
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
-
 
 class Road(CellAct):
     __slots__ = ()
-
     verb = "road"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
@@ -35,20 +28,16 @@ class Road(CellAct):
         game.tell(RoadBuilt, seat, self.name)
         return deliver(game, seat, 1 << self.cell)
 
-    def say(self, asked: Decision) -> Phrase:
-        return phrase("option-fg-road", cell=self.thing)
-
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.plans.roads.get(self.cell, 0.0)
 
 
 class NoRoad(Plain):
     __slots__ = ()
-
     verb = "no road"
 
-    def say(self, asked: Decision) -> Phrase:
-        return phrase("option-fg-no-road", rule=asked.rule)
+    def facts(self, asked: Decision) -> Facts:
+        return {"rule": asked.rule}
 
 
 STOP = NoRoad()
@@ -82,9 +71,8 @@ class Laying(Question):
     """Where to lay a road."""
 
     __slots__ = ()
-
     takes = by_verb(Road)
 
-    def weigh(self, eye: "Outlook", act: Option) -> float:
+    def weigh(self, eye: Outlook, act: Option) -> float:
         """Rather than none."""
         return 0.0 if act is STOP else super().weigh(eye, act) + 0.01

@@ -1,7 +1,7 @@
 """Trade: an own basic storage, access to one, or a neutral or rival basic storage with access (FG-TRD, FG-TRF)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from stead.kernel.decision import Decision, Refusal
 from stead.kernel.flow import DONE, Asking, Flow
@@ -11,8 +11,10 @@ from stead.titles.founders import acts
 from stead.titles.founders.acts import (
     At,
     Choice,
-    OnTerms,
+    Facts,
+    Outlook,
     Placing,
+    Question,
     ResourceAct,
     StorageAct,
     Words,
@@ -26,9 +28,6 @@ from stead.titles.founders.delivery import deliver, first_cell
 from stead.titles.founders.events import AccessGained, StorageBuilt
 from stead.titles.founders.state import NOBODY, Game
 from stead.titles.founders.supply import pay
-
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
 
 FOREIGN_PRICE = 4  # FG-TRD-13, FG-TRD-15
 COMPLETIONS = 2  # FG-TRD-17
@@ -47,9 +46,6 @@ class Terms(NamedTuple):
     """On coast and desert only (FG-TRF-02)."""
     early: bool = False
     """Rival storages also before the second completion."""
-
-
-USUAL = Terms()
 
 
 def cost(terms: Terms, usual: int) -> int:
@@ -123,18 +119,14 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 class Store(ResourceAct):
     """A basic storage, own or foreign (FG-TRD-02, FG-TRD-12)."""
 
-    __slots__ = ("terms",)
-
+    __slots__ = ()
     verb = "store"
-
-    def __init__(self, resource: int, name: str, terms: Terms = USUAL) -> None:
-        super().__init__(resource, name)
-        self.terms = terms
+    terms: Terms
 
     @classmethod
-    def parse(cls, game: Game, seat: int, words: Words, *terms: Any) -> Self | None:
+    def parse(cls, game: Game, seat: int, words: Words, terms: Any = None) -> Self | None:
         known = len(words) == 1 and words[0] in game.box.basics
-        return super().parse(game, seat, words, *terms) if known else None
+        return super().parse(game, seat, words, terms) if known else None
 
     def refusal(self, game: Game, seat: int) -> Refusal:
         """Why it cannot be built anywhere."""
@@ -180,7 +172,7 @@ class Store(ResourceAct):
             return phrase("option-fg-store-neutral", resource=self.thing, cost=coins)
         return phrase("option-fg-store-rival", resource=self.thing, cost=coins, owner=race_of(game, owner))
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         where = eye.sight.sites(self.resource, self.terms)
         return max(eye.sites.storing(self.resource, where, self.terms).values())
 
@@ -188,13 +180,9 @@ class Store(ResourceAct):
 class Access(StorageAct):
     """Access to a storage, for a price (FG-TRD-07)."""
 
-    __slots__ = ("terms",)
-
+    __slots__ = ()
     verb = "access"
-
-    def __init__(self, cell: int, name: str, terms: Terms = USUAL) -> None:
-        super().__init__(cell, name)
-        self.terms = terms
+    terms: Terms
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         number = self.storage(game.storages)
@@ -217,23 +205,18 @@ class Access(StorageAct):
         give_access(game, seat, number)
         return DONE
 
-    def say(self, asked: Decision) -> Phrase:
-        said = super().say(asked)
+    def facts(self, asked: Decision) -> Facts:
         price = access_price(asked.game, self.storage(asked.game.storages), self.terms)
-        return Phrase(said.id, said.args | {"cost": acts.cost(price)})
+        return {**super().facts(asked), "cost": acts.cost(price)}
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.buying(self.storage(eye.sight.storages), self.terms)
 
 
-class Trading(OnTerms):
+class Trading(Question):
     __slots__ = ()
-
     terms: Terms
     takes = by_verb(Store, Access)
-
-    def __init__(self, game: Game, seat: int, terms: Terms) -> None:
-        super().__init__(game, seat, "trade", "FG-TRD-01", terms)
 
     def list(self) -> Sequence[Choice]:
         game, seat, terms, menu = self.game, self.seat, self.terms, self.game.menu
@@ -246,7 +229,7 @@ class Trading(OnTerms):
 
 
 def perform(game: Game, seat: int, terms: Terms) -> Flow:
-    act = yield Trading(game, seat, terms)
+    act = yield Trading(game, seat, "trade", "FG-TRD-01", terms=terms)
     yield from act.perform(game, seat)
 
 
@@ -271,17 +254,17 @@ def _apart(seat: int, owner: int) -> str:
 
 
 class Site(Placing):
-    __slots__ = ("resource", "terms")
+    __slots__ = ("resource",)
+    terms: Terms
 
     def __init__(self, game: Game, seat: int, resource: int, terms: Terms) -> None:
-        super().__init__(game, seat, "site", "FG-TRD-02")
+        super().__init__(game, seat, "site", "FG-TRD-02", terms=terms)
         self.resource = resource
-        self.terms = terms
 
     def list(self) -> Sequence[At]:
         return picked(self.game.menu.at, sites(self.game, self.seat, self.resource, self.terms))
 
-    def details(self) -> dict[str, Any]:
+    def details(self) -> Facts:
         return {"resource": resource_of(self.game, self.resource)}
 
     def tile(self) -> tuple[str, Sequence[Offsets]]:
@@ -293,7 +276,7 @@ class Site(Placing):
         price = site_price(self.game, self.seat, self.resource, at.cells, self.terms)
         return phrase("option-fg-at", cell=Thing("cell", at.names[0]), terrain=terrain, cost=acts.cost(price))
 
-    def weigh(self, eye: "Outlook", act: Any) -> float:
+    def weigh(self, eye: Outlook, act: Any) -> float:
         if not eye.found:
             where = eye.sight.sites(self.resource, self.terms)
             eye.found = eye.sites.storing(self.resource, where, self.terms)

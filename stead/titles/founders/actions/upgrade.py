@@ -5,32 +5,37 @@ the builder, and where one of them is connected to each thing it is made of.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.flow import Flow
 from stead.kernel.grid import Offsets, each, picked
-from stead.kernel.phrase import Phrase, phrase
 from stead.titles.founders.actions import road
 from stead.titles.founders.actions.road import Road
-from stead.titles.founders.acts import At, Choice, OnTerms, PlacingTile, ResourceAct, Words, by_verb, cost, resource_of
+from stead.titles.founders.acts import (
+    At,
+    Choice,
+    Facts,
+    Outlook,
+    PlacingTile,
+    Question,
+    ResourceAct,
+    Words,
+    by_verb,
+    cost,
+    resource_of,
+)
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.delivery import Supplying, deliver, first_cell, pay_suppliers
 from stead.titles.founders.events import StorageBuilt
 from stead.titles.founders.state import Game
 from stead.titles.founders.supply import pay
 
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
-
 
 class Terms(NamedTuple):
     levels: tuple[int, ...] = (2, 3)
     discount: int = 0
     roads: int = 0
-
-
-USUAL = Terms()
 
 
 def price(game: Game, resource: int, terms: Terms) -> int:
@@ -120,13 +125,9 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 class Upgrade(ResourceAct):
     """A storage of an advanced resource."""
 
-    __slots__ = ("terms",)
-
+    __slots__ = ()
     verb = "upgrade"
-
-    def __init__(self, resource: int, name: str, terms: Terms = USUAL) -> None:
-        super().__init__(resource, name)
-        self.terms = terms
+    terms: Terms
 
     def refusal(self, game: Game, seat: int) -> Refusal:
         """Why it cannot be built anywhere."""
@@ -151,25 +152,23 @@ class Upgrade(ResourceAct):
             return Refusal("FG-UPG-05", "fg-not-connected", cell="none")
         return Refusal("FG-UPG-06", "fg-no-site", resource=name)
 
-    def say(self, asked: Decision) -> Phrase:
-        coins = price(asked.game, self.resource, self.terms)
-        return phrase("option-fg-upgrade", resource=self.thing, cost=cost(coins))
+    def facts(self, asked: Decision) -> Facts:
+        return {"resource": self.thing, "cost": cost(price(asked.game, self.resource, self.terms))}
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.upgrading(self.resource, self.terms) + 0.3
 
 
-class Upgrading(OnTerms):
+class Upgrading(Question):
     """Which storage to build, perhaps after a road; or (FG-UPG-09) after the `road` just laid on that cell, so that it
     is connected to it."""
 
     __slots__ = ("road",)
-
     terms: Terms
     takes = by_verb(Upgrade, Road)
 
     def __init__(self, game: Game, seat: int, terms: Terms, road: int = -1) -> None:
-        super().__init__(game, seat, "upgrade", "FG-UPG-01" if road < 0 else "FG-UPG-09", terms)
+        super().__init__(game, seat, "upgrade", "FG-UPG-01" if road < 0 else "FG-UPG-09", terms=terms)
         self.road = road
 
     def list(self) -> Sequence[Choice]:
@@ -182,9 +181,6 @@ class Upgrading(OnTerms):
                 cells |= 1 << cell
         return found + picked(game.menu.all(Road), cells)
 
-    def read(self, verb: str, words: Words) -> Choice | None:
-        return Road.parse(self.game, self.seat, words) if verb == "road" else super().read(verb, words)
-
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         act = self.read(verb, words)
         if not isinstance(act, Road):
@@ -195,7 +191,7 @@ class Upgrading(OnTerms):
             return Refusal("FG-UPG-01", "fg-no-road-here")
         return act.refusal(self.game, self.seat) or Refusal("FG-UPG-10", "fg-road-not-connected")
 
-    def weigh(self, eye: "Outlook", act: Option) -> float:
+    def weigh(self, eye: Outlook, act: Option) -> float:
         """A storage now, or a road first that makes the same or another one possible."""
         worth = super().weigh(eye, act)
         if not isinstance(act, Road):
@@ -272,10 +268,10 @@ class TileSite(PlacingTile):
     def tile(self) -> tuple[str, Sequence[Offsets]]:
         return f"resource:{self.game.box.resources[self.resource].name}", self.turns()
 
-    def details(self) -> dict[str, Any]:
+    def details(self) -> Facts:
         return {"resource": resource_of(self.game, self.resource)}
 
-    def weigh(self, eye: "Outlook", act: Any) -> float:
+    def weigh(self, eye: Outlook, act: Any) -> float:
         if not eye.found:
             eye.found = eye.sites.tiles(self.resource)
         return eye.found.get(act.cells, 0.0)

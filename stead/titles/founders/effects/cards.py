@@ -2,19 +2,16 @@
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from stead.kernel.decision import Decision, Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
-from stead.titles.founders.acts import BuildingAct, CardAct, Choice, Plain, Question, Words
+from stead.titles.founders.acts import BuildingAct, CardAct, Choice, Facts, Outlook, Plain, Question, Words
 from stead.titles.founders.cards import INCOME
 from stead.titles.founders.effects.verb import Eye, Verb
 from stead.titles.founders.events import Recalled, RecalledOpenly
 from stead.titles.founders.state import Game
-
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
 
 
 class Recall(Verb, frozen=True):
@@ -41,7 +38,6 @@ class Recall(Verb, frozen=True):
 
 class TakeBack(CardAct):
     __slots__ = ()
-
     verb = "recall"
 
     def perform(self, game: Game, seat: int) -> Asking:
@@ -54,16 +50,12 @@ class TakeBack(CardAct):
         game.tell(Recalled if hidden else RecalledOpenly, seat, self.name)
         return DONE
 
-    def say(self, asked: Decision) -> Phrase:
-        return phrase("option-fg-recall", card=self.thing)
-
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.main(self.card) + 0.1
 
 
 class NoCard(Plain):
     __slots__ = ()
-
     verb = "no card"
 
 
@@ -116,15 +108,13 @@ class CarryOut(BuildingAct):
     """The action of a building, without a worker."""
 
     __slots__ = ()
-
     verb = "copy"
 
     def perform(self, game: Game, seat: int) -> Asking:
         return game.box.prestige[self.building].action.run(game, seat, self.place(game.buildings), -1)
 
-    def say(self, asked: Decision) -> Phrase:
-        effect = asked.game.box.prestige[self.building].action.say()
-        return phrase("option-fg-copy", building=self.thing, effect=effect)
+    def facts(self, asked: Decision) -> Facts:
+        return {"building": self.thing, "effect": asked.game.box.prestige[self.building].action.say()}
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.using(self.place(eye.sight.buildings))

@@ -2,22 +2,19 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
 from stead.kernel.effects import Effect
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
-from stead.titles.founders.acts import Choice, Question
+from stead.titles.founders.acts import Choice, Facts, Outlook, Question
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.effects.verb import Eye, Verb
 from stead.titles.founders.events import Paid
 from stead.titles.founders.state import Game
 from stead.titles.founders.supply import GOODS, gain, receive_income
-
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
 
 Per = Literal["basic_storages_beside", "level_2_resources", "houses", "rivals_with_access", "rivals_ahead"]
 
@@ -156,17 +153,16 @@ class Part(Choice):
     """One of the effects from which one may choose."""
 
     __slots__ = ("number",)
-
     verb = "choose"
 
     def __init__(self, number: int) -> None:
         super().__init__(f"choose {number + 1}")
         self.number = number
 
-    def say(self, asked: "Choosing") -> Phrase:
-        return phrase("option-fg-choose", effect=asked.effects[self.number].say())
+    def facts(self, asked: "Choosing") -> Facts:
+        return {"effect": asked.effects[self.number].say()}
 
-    def worth(self, eye: "Outlook", asked: "Choosing") -> float:
+    def worth(self, eye: Outlook, asked: "Choosing") -> float:
         return asked.effects[self.number].estimate(eye)
 
 

@@ -1,24 +1,23 @@
 """Pieces on the board and advisors: the core actions on other terms."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from functools import partial
+from typing import Literal
 
 from stead.kernel.decision import Decision
-from stead.kernel.flow import DONE, Asking, Flow
+from stead.kernel.flow import Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.founders.actions import build, recruit, road, trade, upgrade
 from stead.titles.founders.actions.build import Terms as BuildTerms
 from stead.titles.founders.actions.recruit import Terms as RecruitTerms
 from stead.titles.founders.actions.trade import Terms as TradeTerms
 from stead.titles.founders.actions.upgrade import Terms as UpgradeTerms
-from stead.titles.founders.acts import Choice, Plain, Question, StorageAct, cost
+from stead.titles.founders.acts import Choice, Outlook, Plain, Question
 from stead.titles.founders.cards import Terrain
 from stead.titles.founders.delivery import first_cell
 from stead.titles.founders.effects.verb import Eye, Verb
 from stead.titles.founders.state import Game
 
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
+FREE = TradeTerms(price=0)
 
 
 class Road(Verb, frozen=True):
@@ -178,8 +177,12 @@ class Access(Verb, frozen=True):
         return bool(self.found(game, seat, card))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        act = yield Opening(game, seat, self.found(game, seat, card))
+        act = yield Question(game, seat, "access", "FG-TXT-02", partial(self.options, card))
         yield from act.perform(game, seat)
+
+    def options(self, place: int, game: Game, seat: int) -> list[trade.Access]:
+        acts = game.menu.all(trade.Access, FREE)
+        return [acts[first_cell(game.storages[i].cells)] for i in self.found(game, seat, place)]
 
     def tell(self) -> Phrase:
         return phrase("fg-access", terrain=self.access)
@@ -188,49 +191,16 @@ class Access(Verb, frozen=True):
         return eye.access(self.access)
 
 
-class FreeAccess(StorageAct):
-    __slots__ = ()
-
-    verb = "access"
-
-    def perform(self, game: Game, seat: int) -> Asking:
-        trade.give_access(game, seat, self.storage(game.storages))
-        return DONE
-
-    def say(self, asked: Decision) -> Phrase:
-        said = super().say(asked)
-        return Phrase(said.id, said.args | {"cost": cost(0)})
-
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
-        return eye.accessing(self.storage(eye.sight.storages))
-
-
-class Opening(Question):
-    """Which of these `storages` one gains access to."""
-
-    __slots__ = ("storages",)
-
-    def __init__(self, game: Game, seat: int, storages: list[int]) -> None:
-        super().__init__(game, seat, "access", "FG-TXT-02")
-        self.storages = storages
-
-    def list(self) -> Sequence[Choice]:
-        acts = self.game.menu.all(FreeAccess)
-        return [acts[first_cell(self.game.storages[i].cells)] for i in self.storages]
-
-
 class Again(Plain):
     __slots__ = ()
-
     verb = "again"
 
-    def worth(self, eye: "Outlook", asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Decision) -> float:
         return 0.1
 
 
 class Enough(Plain):
     __slots__ = ()
-
     verb = "enough"
 
 
