@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from stead.kernel.act import Act
-from stead.kernel.decision import Decision, Listing, Refusal
+from stead.kernel.decision import Decision, Refusal
 from stead.kernel.grid import Offsets, covered
 from stead.kernel.phrase import Counted, Phrase, Thing, phrase
 from stead.titles.founders.state import NOBODY, Game, Prestige, Storage
@@ -129,17 +129,15 @@ class StorageAct(CellAct):
         return next((i for i, storage in enumerate(storages) if storage.cells >> self.cell & 1), -1)
 
     def say(self, asked: Decision) -> Phrase:
-        """Whose it is."""
-        storages: Sequence[Storage] = asked.game.storages
-        owner = storages[self.storage(storages)].owner
-        whose = "-neutral" if owner == NOBODY else "-own" if owner == asked.seat else ""
-        return Phrase(f"option-fg-{self.verb}{whose}", self.facts(asked))
-
-    def facts(self, asked: Decision) -> Facts:
+        """Whose, of what, and where."""
         game: Game = asked.game
         storage = game.storages[self.storage(game.storages)]
-        owner = {} if storage.owner in (NOBODY, asked.seat) else {"owner": race_of(game, storage.owner)}
-        return {"cell": self.thing, "resource": resource_of(game, storage.resource), **owner}
+        facts = {"resource": resource_of(game, storage.resource), **self.facts(asked)}
+        if storage.owner == NOBODY:
+            return Phrase(f"option-fg-{self.verb}-neutral", facts)
+        if storage.owner == asked.seat:
+            return Phrase(f"option-fg-{self.verb}-own", facts)
+        return Phrase(f"option-fg-{self.verb}", {"owner": race_of(game, storage.owner), **facts})
 
 
 class At(Choice):
@@ -183,23 +181,12 @@ class Crystals(Choice):
 
 
 class Question(Decision):
-    __slots__ = ("terms",)
+    __slots__ = ()
     game: Game
+    terms: Any = None
+    """Those of the card on which its acts are done, if they are."""
     takes: ClassVar[Mapping[str, type[Choice]]] = {}
     """The acts of which there is more to say, if they are refused, than that they are not offered."""
-
-    def __init__(
-        self,
-        game: Game,
-        seat: int,
-        kind: str,
-        rule: str,
-        listing: Listing | None = None,
-        opening: bool = False,
-        terms: Any = None,
-    ) -> None:
-        super().__init__(game, seat, kind, rule, listing, opening)
-        self.terms = terms
 
     def read(self, verb: str, words: Words) -> Choice | None:
         """The act that is meant by a key, allowed or not."""

@@ -96,14 +96,10 @@ def test_turn_options() -> None:
     assert said["decline"] == ("Do nothing", "Ничего не делать")
 
 
-def trading(game: Game, terms: trade.Terms) -> Decision:
-    return trade.Trading(game, 0, "trade", "FG-TRD-01", terms=terms)
-
-
 def test_trade_options() -> None:
     game = scene()
     terms = trade.Terms(discount=1, early=True)
-    said = labels(trading(game, terms))
+    said = labels(trade.Trading(game, 0, terms))
     assert said["store stone"] == ("Build a storage of stone (0–2 coins)", "Построить хранилище камня (0–2 монеты)")
     assert said["store metal"] == (
         "Build a storage of neutral metal and gain access (3 coins)",
@@ -126,9 +122,9 @@ def test_trade_options() -> None:
     assert said["at M1"] == ("M1: coast (2 coins)", "M1: побережье (2 монеты)")
     said = labels(trade.Site(game, 0, BOX.resource["metal"], terms))
     assert said["at A7"] == ("A7: coast (3 coins)", "A7: побережье (3 монеты)")
-    said = labels(trading(game, trade.Terms(price=0)))
+    said = labels(trade.Trading(game, 0, trade.Terms(price=0)))
     assert said["store stone"] == ("Build a storage of stone (free)", "Построить хранилище камня (бесплатно)")
-    said = labels(trading(game, trade.Terms()))
+    said = labels(trade.Trading(game, 0, trade.Terms()))
     assert said["store stone"] == ("Build a storage of stone (1–3 coins)", "Построить хранилище камня (1–3 монеты)")
 
 
@@ -136,7 +132,7 @@ def test_build_recruit_and_upgrade_options() -> None:
     game = scene()
     for cell in ("F4", "G4", "H4", "I3", "J3"):
         game.lay_road(game.board.numbers[cell])
-    said = labels(build.Building(game, 0, "build", "FG-CST-01", terms=build.Terms(discount=1)))
+    said = labels(build.Building(game, 0, build.Terms(discount=1)))
     assert said["bridge K3"] == ("Build a bridge at K3 (3 coins)", "Построить мост на K3 (3 монеты)")
     assert said["house J4"] == ("Build a house at J4 (3 coins)", "Построить дом на J4 (3 монеты)")
     said = labels(recruit.Recruiting(game, 0, recruit.Terms(), 0))

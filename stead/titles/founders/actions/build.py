@@ -129,9 +129,13 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 class Building(Question):
     """What to build, and where."""
 
-    __slots__ = ()
+    __slots__ = ("terms",)
     terms: Terms
     takes = by_verb(House, Bridge, Gate)
+
+    def __init__(self, game: Game, seat: int, terms: Terms) -> None:
+        super().__init__(game, seat, "build", "FG-CST-01")
+        self.terms = terms
 
     def list(self) -> Sequence[Choice]:
         game, seat, terms = self.game, self.seat, self.terms
@@ -146,5 +150,5 @@ class Building(Question):
 
 
 def perform(game: Game, seat: int, terms: Terms) -> Flow:
-    act = yield Building(game, seat, "build", "FG-CST-01", terms=terms)
+    act = yield Building(game, seat, terms)
     yield from act.perform(game, seat)

@@ -89,11 +89,12 @@ class Hire(Named):
 class Recruiting(Question):
     """Whom to hire, if `more` are to be hired after that."""
 
-    __slots__ = ("more",)
+    __slots__ = ("more", "terms")
     terms: Terms
 
     def __init__(self, game: Game, seat: int, terms: Terms, more: int) -> None:
-        super().__init__(game, seat, "recruit", "FG-REC-01", terms=terms)
+        super().__init__(game, seat, "recruit", "FG-REC-01")
+        self.terms = terms
         self.more = more
 
     def list(self) -> Sequence[Hire]:

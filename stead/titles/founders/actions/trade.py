@@ -207,16 +207,20 @@ class Access(StorageAct):
 
     def facts(self, asked: Decision) -> Facts:
         price = access_price(asked.game, self.storage(asked.game.storages), self.terms)
-        return {**super().facts(asked), "cost": acts.cost(price)}
+        return {"cell": self.thing, "cost": acts.cost(price)}
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.buying(self.storage(eye.sight.storages), self.terms)
 
 
 class Trading(Question):
-    __slots__ = ()
+    __slots__ = ("terms",)
     terms: Terms
     takes = by_verb(Store, Access)
+
+    def __init__(self, game: Game, seat: int, terms: Terms) -> None:
+        super().__init__(game, seat, "trade", "FG-TRD-01")
+        self.terms = terms
 
     def list(self) -> Sequence[Choice]:
         game, seat, terms, menu = self.game, self.seat, self.terms, self.game.menu
@@ -229,7 +233,7 @@ class Trading(Question):
 
 
 def perform(game: Game, seat: int, terms: Terms) -> Flow:
-    act = yield Trading(game, seat, "trade", "FG-TRD-01", terms=terms)
+    act = yield Trading(game, seat, terms)
     yield from act.perform(game, seat)
 
 
@@ -254,12 +258,13 @@ def _apart(seat: int, owner: int) -> str:
 
 
 class Site(Placing):
-    __slots__ = ("resource",)
+    __slots__ = ("resource", "terms")
     terms: Terms
 
     def __init__(self, game: Game, seat: int, resource: int, terms: Terms) -> None:
-        super().__init__(game, seat, "site", "FG-TRD-02", terms=terms)
+        super().__init__(game, seat, "site", "FG-TRD-02")
         self.resource = resource
+        self.terms = terms
 
     def list(self) -> Sequence[At]:
         return picked(self.game.menu.at, sites(self.game, self.seat, self.resource, self.terms))

@@ -163,12 +163,13 @@ class Upgrading(Question):
     """Which storage to build, perhaps after a road; or (FG-UPG-09) after the `road` just laid on that cell, so that it
     is connected to it."""
 
-    __slots__ = ("road",)
+    __slots__ = ("road", "terms")
     terms: Terms
     takes = by_verb(Upgrade, Road)
 
     def __init__(self, game: Game, seat: int, terms: Terms, road: int = -1) -> None:
-        super().__init__(game, seat, "upgrade", "FG-UPG-01" if road < 0 else "FG-UPG-09", terms=terms)
+        super().__init__(game, seat, "upgrade", "FG-UPG-01" if road < 0 else "FG-UPG-09")
+        self.terms = terms
         self.road = road
 
     def list(self) -> Sequence[Choice]:
