@@ -212,32 +212,16 @@ class Question(Decision):
 
 
 class Placing(Question):
-    """Where something is to lie: on a cell."""
-
-    __slots__ = ()
-
-    def say(self, at: At) -> Phrase:
-        """What it means to lay it there."""
-        raise NotImplementedError
-
-    def refusal(self, verb: str, words: Words) -> Refusal | None:
-        cell = self.game.board.numbers.get(words[0]) if words else None
-        return self.refusal_at(1 << cell) if verb == "at" and cell is not None else None
-
-    def refusal_at(self, cells: int) -> Refusal | None:
-        """Why it cannot lie there."""
-        raise NotImplementedError
-
-
-class PlacingTile(Placing):
-    """Where a tile is to lie, and how it is turned: `at K8 2`."""
+    """Where something is to lie: on a cell; or a tile, and how it is turned (`at K8 2`)."""
 
     __slots__ = ()
 
     def turns(self) -> Sequence[Offsets]:
-        raise NotImplementedError
+        """The ways in which a tile can be turned; none for a single cell."""
+        return ()
 
     def say(self, at: At) -> Phrase:
+        """What it means to lay it there."""
         return phrase("option-fg-at-tile", cells=Thing("cells", " ".join(at.names)))
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
@@ -245,9 +229,15 @@ class PlacingTile(Placing):
         if verb != "at" or cell is None:
             return None
         turns, way = self.turns(), words[1] if len(words) > 1 else "1"
+        if not turns:
+            return self.refusal_at(1 << cell)
         if way not in [str(n) for n in range(1, len(turns) + 1)]:
             return Refusal("FG-Q-58", "fg-no-such-turn", n=len(turns))
         return self.refusal_at(covered(turns[int(way) - 1], cell))
+
+    def refusal_at(self, cells: int) -> Refusal | None:
+        """Why it cannot lie there."""
+        raise NotImplementedError
 
 
 def by_verb(*kinds: type[Choice]) -> dict[str, type[Choice]]:

@@ -29,12 +29,12 @@ class Menu:
 
     def all(self, kind: type[N], terms: Any = None) -> list[N]:
         """The acts of a kind, on these terms, by the number of what they are about."""
-        key = (kind, terms)
-        acts = self._made.get(key)
-        if acts is None:
+        try:
+            return self._made[kind, terms]
+        except KeyError:
             make: Any = kind
-            acts = self._made[key] = [make(i, name, terms) for i, name in enumerate(self._names[kind.kind])]
-        return acts
+            acts = self._made[kind, terms] = [make(i, name, terms) for i, name in enumerate(self._names[kind.kind])]
+            return acts
 
     def find(self, kind: type[N], name: str, terms: Any = None) -> N | None:
         number = self._numbers[kind.kind].get(name)

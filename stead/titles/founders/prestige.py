@@ -8,7 +8,7 @@ from stead.kernel.flow import Flow
 from stead.kernel.grid import Offsets
 from stead.kernel.phrase import Thing
 from stead.titles.founders import offer
-from stead.titles.founders.acts import At, Facts, Outlook, PlacingTile, Words
+from stead.titles.founders.acts import At, Facts, Outlook, Placing, Words
 from stead.titles.founders.delivery import deliver, first_cell
 from stead.titles.founders.events import BuildingPlaced, NeutralDelivered
 from stead.titles.founders.state import EMPTY, NOBODY, Game, Prestige
@@ -40,7 +40,7 @@ def renew(game: Game, winner: int) -> None:
     offer.fill(game)
 
 
-class BuildingSite(PlacingTile):
+class BuildingSite(Placing):
     """Where a prestige building is to stand."""
 
     __slots__ = ("building",)

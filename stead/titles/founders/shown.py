@@ -3,12 +3,7 @@
 from collections.abc import Sequence
 
 from stead.kernel.decision import Option
-from stead.titles.founders.actions.basic import MAT, Worker
-from stead.titles.founders.actions.build import Bridge, Gate, House
-from stead.titles.founders.actions.recruit import Hire
-from stead.titles.founders.actions.road import Road
-from stead.titles.founders.actions.trade import Access, Store
-from stead.titles.founders.actions.upgrade import Upgrade
+from stead.titles.founders.actions import basic, build, recruit, road, trade, upgrade
 from stead.titles.founders.acts import At, Choice
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.scoring import COINS, scores
@@ -18,10 +13,10 @@ from stead.titles.founders.turn import CALLING, Lay, Play
 
 TRIED: dict[str, tuple[type[Choice], ...]] = {
     "card": (Play, Lay),
-    "cell": (Road, House, Bridge, Gate, Access, At),
-    "advisor": (Hire,),
-    "building": (Worker,),
-    "resource": (Store, Upgrade),
+    "cell": (road.Road, build.House, build.Bridge, build.Gate, trade.Access, At),
+    "advisor": (recruit.Hire,),
+    "building": (basic.Worker,),
+    "resource": (trade.Store, upgrade.Upgrade),
     "race": (Lead,),
 }
 """What somebody may want to do with a thing, by its kind."""
@@ -35,11 +30,11 @@ def attempts(game: Game, seat: int, thing: str) -> list[str]:
     if name not in known:
         return []
     if thing == "mat":
-        return [MAT.key]
+        return [basic.MAT.key]
     if thing in CALLING.about:
         return [CALLING.key]
     if kind == "resource":
-        verbs = [Store.verb if known[name] < BASIC else Upgrade.verb]
+        verbs = [verbs[known[name] >= BASIC]]
     return [f"{verb} {name}" for verb in verbs]
 
 

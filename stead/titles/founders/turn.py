@@ -185,7 +185,8 @@ class Playing(Question):
 
 def options(game: Game, seat: int) -> list[Choice]:
     """Each card face up, if its action can be carried out completely (FG-TRN-06), and face down."""
-    player, plays, lays = game.players[seat], game.menu.all(Play), game.menu.all(Lay)
+    player, menu = game.players[seat], game.menu
+    plays, lays = menu.all(Play), menu.all(Lay)
     found: list[Choice] = []
     for card in player.hand:
         if card in player.fresh:

@@ -109,11 +109,10 @@ def workers(game: Game, seat: int) -> list[Worker | MatWorker]:
     found: list[Worker | MatWorker] = []
     if not player.used_mat and box.races[player.race].action.can(game, seat, -1):
         found.append(MAT)
-    acts = game.menu.all(Worker)
     for place, built in enumerate(game.buildings):
         able = built.worker == EMPTY and seat in built.cubes
         if able and box.prestige[built.building].action.can(game, seat, place):
-            found.append(acts[built.building])
+            found.append(game.menu.all(Worker)[built.building])
     return found
 
 
@@ -122,16 +121,12 @@ class Basic(Question):
     takes = by_verb(Road, Worker)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
+        game, player = self.game, self.game.players[self.seat]
         if verb == "worker" and words:
-            return self._no_worker() or (
-                MAT.refusal(self.game, self.seat) if words[0] == "mat" else super().refusal(verb, words)
-            )
+            if not game.workers:
+                return Refusal("FG-NOW-02", "fg-no-workers")
+            if not player.workers:
+                return Refusal("FG-WRK-06" if player.houses else "FG-WRK-01", "fg-no-worker")
+            if words[0] == "mat":
+                return MAT.refusal(game, self.seat)
         return super().refusal(verb, words)
-
-    def _no_worker(self) -> Refusal | None:
-        player = self.game.players[self.seat]
-        if not self.game.workers:
-            return Refusal("FG-NOW-02", "fg-no-workers")
-        if not player.workers:
-            return Refusal("FG-WRK-06" if player.houses else "FG-WRK-01", "fg-no-worker")
-        return None

@@ -17,7 +17,7 @@ from stead.titles.founders.acts import (
     Choice,
     Facts,
     Outlook,
-    PlacingTile,
+    Placing,
     Question,
     ResourceAct,
     Words,
@@ -247,7 +247,7 @@ class RoadFrom(road.Laying):
 # The tile
 
 
-class TileSite(PlacingTile):
+class TileSite(Placing):
     """Where the tile is to lie; connected to the `road` laid first, if there is one."""
 
     __slots__ = ("resource", "road")

@@ -1,6 +1,6 @@
 """Pieces on the board and advisors: the core actions on other terms."""
 
-from functools import partial
+from functools import cached_property, partial
 from typing import Literal
 
 from stead.kernel.decision import Decision
@@ -48,7 +48,7 @@ class Trade(Verb, frozen=True):
     early: bool = False
     follow: bool = False
 
-    @property
+    @cached_property
     def terms(self) -> TradeTerms:
         kinds = self.trade
         return TradeTerms(
@@ -84,7 +84,7 @@ class Build(Verb, frozen=True):
     price: int = -1
     times: int = 1
 
-    @property
+    @cached_property
     def terms(self) -> BuildTerms:
         return BuildTerms("house" in self.build, "bridge" in self.build, self.discount, self.price)
 
@@ -117,7 +117,7 @@ class Upgrade(Verb, frozen=True):
     discount: int = 0
     roads: int = 0
 
-    @property
+    @cached_property
     def terms(self) -> UpgradeTerms:
         return UpgradeTerms(tuple(self.upgrade), self.discount, self.roads)
 
@@ -142,7 +142,7 @@ class Recruit(Verb, frozen=True):
     discount: int = 0
     price: int = -1
 
-    @property
+    @cached_property
     def terms(self) -> RecruitTerms:
         return RecruitTerms(self.recruit, self.discount, self.price)
 
