@@ -15,9 +15,9 @@ class Option:
 
     __slots__ = ("about", "key")
 
-    def __init__(self, key: str, *rest: Any, about: tuple[str, ...] = ()) -> None:  # FIXME: until both titles moved
+    def __init__(self, key: str, about: tuple[str, ...] = ()) -> None:
         self.key = key
-        self.about = about or (tuple(rest[-1]) if rest and isinstance(rest[-1], list | tuple) else ())
+        self.about = about
 
     def __reduce__(self) -> Any:
         """Out of a pickle comes its name: what it does belongs to the rules."""

@@ -7,12 +7,14 @@ questions and options, which know the game, by their race.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from stead.kernel.act import Act
 from stead.kernel.decision import Decision, Option
 from stead.kernel.events import Event
-from stead.text import founders_cards, founders_choices, founders_gallery
+from stead.text import founders_cards, founders_gallery
 from stead.text.founders_words import Words
 from stead.text.speech import CardInfo, Filter
 from stead.text.voice import Voice, capital, slug
+from stead.titles.founders.acts import Question
 from stead.titles.founders.box import Box
 from stead.titles.founders.events import Earned, Scored, StorageBuilt, TurnBegan, VotesRevealed
 from stead.titles.founders.solo import BUILDINGS, ROUNDS
@@ -27,6 +29,7 @@ class FoundersSpeech:
         self.words = Words(voice, box)
         self._things = founders_cards.things(self.words)
         voice.names.update(self.words.names())
+        voice.called = self.words.thing
 
     # Cards
 
@@ -113,11 +116,11 @@ class FoundersSpeech:
         id = f"question-fg-{slug(decision.kind)}"
         if not yours and self.voice.knows(f"{id}.other"):
             return self.voice.say(f"{id}.other", rule=decision.rule)
-        details = founders_choices.details(self.words, decision)
+        details = decision.details() if isinstance(decision, Question) else {}
         return self.voice.say(f"{id}.full" if details else id, rule=decision.rule, **details)
 
     def option(self, decision: Decision, option: Option) -> str:
-        return capital(founders_choices.label(self.words, decision, option))
+        return capital(self.voice.phrase(option.say(decision)) if isinstance(option, Act) else option.key)
 
     # The log
 

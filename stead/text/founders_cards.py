@@ -7,6 +7,7 @@ import msgspec
 from stead.text.founders_words import Words
 from stead.text.voice import capital, slug
 from stead.titles.founders.actions.build import BRIDGE_PRICE, HOUSE_PRICE
+from stead.titles.founders.actions.recruit import reward
 from stead.titles.founders.actions.trade import FOREIGN_PRICE
 from stead.titles.founders.cards import CORE, Achievement, Advisor, Building, Race, Resource
 from stead.titles.founders.turn import FOLLOW, MAIN
@@ -143,11 +144,6 @@ def _facts(words: Words, thing: Thing) -> Iterator[str]:
         case Achievement():
             yield say("fg-facts-achievement", deck=thing.deck)
             yield words.voice.count({"vp": thing.vp})
-
-
-def reward(advisor: Advisor) -> dict[str, int]:
-    """What hiring brings at once (FG-REC-04)."""
-    return {"permanent": 1} | ({"vp": advisor.vp} if advisor.vp else {})
 
 
 def cells(tile: Building | Resource) -> int:

@@ -1,7 +1,8 @@
 """Founders: what things are called, marked for a shell."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
+from stead.kernel.phrase import Thing
 from stead.text.voice import Voice, capital, slug
 from stead.titles.founders.box import Box
 from stead.titles.founders.cards import CORE
@@ -31,8 +32,17 @@ class Words:
         """Everything a sentence may need of a thing: `$owner`, `$owner-of`."""
         return {called: self.mark(kind, name)} | {f"{called}-{f}": self.mark(kind, name, f) for f in FORMS[kind]}
 
-    def resource(self, name: str) -> dict[str, str]:
-        return self.forms("resource", name, "resource")
+    def thing(self, called: str, thing: Thing) -> dict[str, str]:
+        """What a choice speaks of: something that has a name, a cell, or the cells of a tile."""
+        match thing.kind:
+            case "race" | "resource":
+                return self.forms(thing.kind, thing.name, called)
+            case "cell" | "cells":
+                return {called: self.cells(thing.name.split())}
+            case "advisor":
+                return {called: self.advisor(thing.name)}
+            case kind:
+                return {called: self.mark(kind, thing.name)}
 
     def card(self, name: str) -> str:
         return self.mark("card", name)
@@ -52,11 +62,6 @@ class Words:
 
     def cost(self, coins: int) -> str:
         return self.voice.count({"coin": coins}) if coins else self.voice.say("fg-free")
-
-    def costs(self, coins: Sequence[int]) -> str:
-        """What is charged, if it depends on the place: from the least to the most."""
-        least, most = min(coins), max(coins)
-        return self.cost(least) if least == most else self.voice.say("fg-range", least=least, n=most)
 
     def quoted(self, names: Iterable[str]) -> str:
         return self.voice.join([self.voice.say("quoted", name=name) for name in names])

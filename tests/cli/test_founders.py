@@ -42,7 +42,7 @@ def played(until, seats=NAMES[:3], seed=7, lang="en", width=120, **options):
 
 def vote_with_crystals(decision):
     """Everybody has something to stake, so that the stake is asked too."""
-    return decision.kind == "vote" and all(player.temporary + player.permanent for player in decision.args[0].players)
+    return decision.kind == "vote" and all(player.temporary + player.permanent for player in decision.game.players)
 
 
 def asks(kind, least=1):
@@ -151,7 +151,7 @@ def city(out):
 
 @pytest.mark.parametrize("side", ["symmetric", "thematic"])
 def test_the_map_shows_every_cell(side):
-    table = played(lambda decision: decision.kind == "turn" and decision.args[0].round > 5, board=side)
+    table = played(lambda decision: decision.kind == "turn" and decision.game.round > 5, board=side)
     data = table.table.view(None).data()
     cells = city(table.play())
     assert len(cells) == 21 * 15
@@ -203,7 +203,7 @@ def test_a_tile_is_drawn_small():
 
 
 def test_the_resources_say_who_has_what():
-    table = played(lambda decision: decision.kind == "turn" and decision.args[0].round > 5)
+    table = played(lambda decision: decision.kind == "turn" and decision.game.round > 5)
     data = table.table.view(None).data()
     out = table.play()
     for resource, cubes in data["tracker"].items():
@@ -300,7 +300,7 @@ def test_help_on_every_thing():
 @pytest.mark.parametrize("side", ["symmetric", "thematic"])
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_help_on_every_cell(side, lang):
-    table = played(lambda decision: decision.kind == "turn" and decision.args[0].round > 4, lang=lang, board=side)
+    table = played(lambda decision: decision.kind == "turn" and decision.game.round > 4, lang=lang, board=side)
     board = table.screen.board
     data = table.table.view(0).data()
     for row in range(15):
@@ -312,7 +312,7 @@ def test_help_on_every_cell(side, lang):
 
 
 def test_help_on_a_cell_says_what_stands_there():
-    table = played(lambda decision: decision.kind == "turn" and decision.args[0].round > 5)
+    table = played(lambda decision: decision.kind == "turn" and decision.game.round > 5)
     data = table.table.view(None).data()
     storage = next(storage for storage in data["storages"] if storage["from"])
     building = data["buildings"][0]

@@ -6,11 +6,9 @@ from typing import Any
 import msgspec
 
 from stead.kernel.content import Sheet, identity
-from stead.kernel.decision import Option
 from stead.kernel.effects import Effect, decode
 from stead.titles.founders.board import Board
 from stead.titles.founders.cards import (
-    CALL,
     CORE,
     TERRAINS,
     Achievement,
@@ -74,17 +72,13 @@ class Box:
         self.cards = [*CORE, *(advisor.name for advisor in self.advisors)]
         """By number: what a card of a hand is called."""
         self.card = {name: number for number, name in enumerate(self.cards)}
-        self.call = Option("call", (True, CALL), ("card:call",))
-        self.play = [Option(f"play {name}", (True, card), (f"card:{name}",)) for card, name in enumerate(self.cards)]
-        self.lay = [Option(f"lay {name}", (False, card), (f"card:{name}",)) for card, name in enumerate(self.cards)]
-        """By card: played face up for its main action, or face down for a basic one."""
         self.storage_price = [0, 0, 4, 6]  # FG-CMP-08
         """By level."""
         types = [building.type for building in self.prestige]
         self.types = [types.index(kind) for kind in types]
         """By building: the first of its type (FG-OFR-06)."""
         self.menus: dict[str, Any] = {}
-        """By side: the options of a turn, made once."""
+        """By side: the acts, made once."""
 
     def _numbers(self, named: Mapping[str, int]) -> tuple[tuple[int, int], ...]:
         return tuple((self.resource[name], vp) for name, vp in named.items())

@@ -1,8 +1,11 @@
 """Deliveries to prestige buildings and the points that run down the chain (FG-DEL, FG-VPC, FG-NEU)."""
 
-from stead.kernel.decision import Decision, Option
+from collections.abc import Sequence
+
+from stead.kernel.decision import Decision, Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.grid import reach
+from stead.titles.founders.acts import Facts, Outlook, Question, StorageAct, Words, resource_of
 from stead.titles.founders.events import Completed, Delivered, Earned
 from stead.titles.founders.state import EMPTY, NOBODY, Game
 
@@ -36,16 +39,43 @@ def deliver(game: Game, mover: int, piece: int) -> Asking:
 
 
 def _choose(game: Game, mover: int, piece: int, number: int, slot: int, found: list[int]) -> Flow:
-    storage = yield Decision(mover, "deliver", "FG-DEL-09", suppliers, (game, found))
-    fill(game, number, slot, storage)
+    supplier = yield Supplying(game, mover, "deliver", "FG-DEL-09", found)
+    fill(game, number, slot, supplier.storage(game.storages))
     yield from deliver(game, mover, piece)
 
 
-def suppliers(game: Game, storages: list[int]) -> list[Option]:
-    """One option for each storage, named by its first cell."""
-    names = game.board.names
-    cells = [names[first_cell(game.storages[i].cells)] for i in storages]
-    return [Option(f"from {cell}", i, (f"cell:{cell}",)) for i, cell in zip(storages, cells, strict=True)]
+class From(StorageAct):
+    """The storage that delivers, or that something is made of."""
+
+    __slots__ = ()
+    verb = "from"
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.points.gain(self.storage(eye.sight.storages), 4)
+
+
+class Supplying(Question):
+    """Which of these storages, all of one resource."""
+
+    __slots__ = ("storages",)
+
+    def __init__(self, game: Game, seat: int, kind: str, rule: str, storages: list[int]) -> None:
+        super().__init__(game, seat, kind, rule)
+        self.storages = storages
+
+    def list(self) -> Sequence[From]:
+        acts = self.game.menu.all(From)
+        return [acts[first_cell(self.game.storages[i].cells)] for i in self.storages]
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        if verb in ("pass", "decline") and self.kind == "deliver":
+            return Refusal("FG-DEL-03", "fg-no-declining")
+        if verb == "from":
+            return Refusal("FG-Q-14" if self.kind == "supplier" else "FG-DEL-09", "fg-no-supplier")
+        return None
+
+    def details(self) -> Facts:
+        return {"resource": resource_of(self.game, self.game.storages[self.storages[0]].resource)}
 
 
 def first_cell(cells: int) -> int:

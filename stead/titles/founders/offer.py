@@ -1,7 +1,10 @@
 """The offer of prestige buildings, and where a building can be placed (FG-SET-05..07, FG-OFR, FG-PRE)."""
 
-from stead.kernel.decision import Option
+from collections.abc import Sequence
+
+from stead.kernel.decision import Decision
 from stead.kernel.grid import each, picked
+from stead.titles.founders.acts import At, BuildingAct, Outlook
 from stead.titles.founders.box import CELLS
 from stead.titles.founders.events import FitsNowhere, OfferLaid, Reshuffled, TypeRepeated
 from stead.titles.founders.state import EMPTY, Game
@@ -70,6 +73,16 @@ def remove_misfits(game: Game) -> None:
         fill(game)
 
 
+class Choose(BuildingAct):
+    """The building of the offer that is built."""
+
+    __slots__ = ()
+    verb = "choose"
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.sites.voting(self.building)
+
+
 # Placing
 
 
@@ -97,14 +110,14 @@ def fits(game: Game, number: int) -> bool:
     return any(corners(game, number))
 
 
-def placements(game: Game, number: int) -> list[Option]:
+def placements(game: Game, number: int) -> Sequence[At]:
     if game.box.prestige[number].terrain is None:
         return [_on_site(game, cells) for cells in sites(game, number)]
     menu = game.menu.tile(game.building_tile(number))
     places = corners(game, number)
-    return [option for turn, where in zip(menu, places, strict=True) for option in picked(turn, where)]
+    return [at for turn, where in zip(menu, places, strict=True) for at in picked(turn, where)]
 
 
-def _on_site(game: Game, cells: int) -> Option:
+def _on_site(game: Game, cells: int) -> At:
     names = [game.board.names[cell] for cell in each(cells)]
-    return Option(f"at {names[0]} 1", cells, tuple(f"cell:{name}" for name in names))
+    return At(f"{names[0]} 1", cells, names)

@@ -1,9 +1,14 @@
 """Placing a prestige building and renewing the offer (FG-PRE, FG-OFR, FG-NEU-05)."""
 
-from stead.kernel.decision import Decision, Refusal
+from collections.abc import Sequence
+from typing import Any
+
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.grid import each
+from stead.kernel.grid import Offsets
+from stead.kernel.phrase import Thing
 from stead.titles.founders import offer
+from stead.titles.founders.acts import At, Facts, Outlook, Placing, Words
 from stead.titles.founders.delivery import deliver, first_cell
 from stead.titles.founders.events import BuildingPlaced, NeutralDelivered
 from stead.titles.founders.state import EMPTY, NOBODY, Game, Prestige
@@ -11,17 +16,17 @@ from stead.titles.founders.state import EMPTY, NOBODY, Game, Prestige
 
 def place(game: Game, seat: int, number: int) -> Flow:
     """The placing player alone chooses where (FG-PRE-01); it is free and obligatory (FG-PRE-08)."""
-    cells = yield Decision(seat, "place", "FG-PRE-01", offer.placements, (game, number))
-    lay(game, seat, number, cells)
-    yield from deliver(game, seat, cells)
+    at = yield BuildingSite(game, seat, number, "FG-PRE-01")
+    lay(game, seat, number, at)
+    yield from deliver(game, seat, at.cells)
 
 
-def lay(game: Game, seat: int, number: int, cells: int) -> None:
+def lay(game: Game, seat: int, number: int, at: At) -> None:
     building = game.box.prestige[number]
-    new = Prestige(number, cells, [EMPTY] * len(building.needs))
+    new = Prestige(number, at.cells, [EMPTY] * len(building.needs))
     game.buildings.append(new)
-    game.occupied |= cells
-    game.tell(BuildingPlaced, seat, building.name, [game.board.names[cell] for cell in each(cells)])
+    game.occupied |= at.cells
+    game.tell(BuildingPlaced, seat, building.name, at.names)
     for slot, (resource, _) in enumerate(game.box.needs[number]):
         if resource < len(game.taken) and game.taken[resource] == NOBODY:  # FG-NEU-05
             new.cubes[slot] = NOBODY
@@ -35,21 +40,52 @@ def renew(game: Game, winner: int) -> None:
     offer.fill(game)
 
 
-def refusal(game: Game, number: int, cells: int) -> Refusal | None:
-    """Why a building cannot be placed on these cells."""
-    board, box = game.board, game.box
-    building = box.prestige[number]
-    if building.terrain is None:
-        if cells in offer.sites(game, number):
-            return None
-        return Refusal("FG-PRE-14", "fg-own-site", building=building.name)
-    if cells & ~board.land:
-        return Refusal("FG-PRE-07", "fg-no-land", cell="none")
-    if cells & game.occupied:
-        return Refusal("FG-PRE-06", "fg-occupied", cell=board.names[first_cell(cells & game.occupied)])
-    if not cells & board.terrain[building.terrain]:
-        return Refusal("FG-PRE-02", "fg-terrain", building=building.name, terrain=building.terrain)
-    for other in game.buildings:
-        if box.types[other.building] == box.types[number] and board.district(other.cells) & cells:
-            return Refusal("FG-PRE-03", "fg-same-type", building=box.prestige[other.building].name)
-    return None
+class BuildingSite(Placing):
+    """Where a prestige building is to stand."""
+
+    __slots__ = ("building",)
+
+    def __init__(self, game: Game, seat: int, building: int, rule: str) -> None:
+        super().__init__(game, seat, "place", rule)
+        self.building = building
+
+    def list(self) -> Sequence[At]:
+        return offer.placements(self.game, self.building)
+
+    def turns(self) -> Sequence[Offsets]:
+        return self.game.building_tile(self.building)
+
+    def tile(self) -> tuple[str, Sequence[Offsets]]:
+        """On a site of its own it cannot be turned."""
+        building = self.game.box.prestige[self.building]
+        return f"building:{building.name}", self.turns() if building.terrain else self.turns()[:1]
+
+    def details(self) -> Facts:
+        return {"building": Thing("building", self.game.box.prestige[self.building].name)}
+
+    def weigh(self, eye: Outlook, act: Any) -> float:
+        if not eye.found:
+            places = [at.cells for at in self.list()]
+            eye.found = dict(zip(places, eye.sites.placing(self.building, places), strict=True))
+        return eye.found[act.cells]
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        return Refusal("FG-PRE-08", "fg-no-declining") if verb == "decline" else super().refusal(verb, words)
+
+    def refusal_at(self, cells: int) -> Refusal | None:
+        game, board, box = self.game, self.game.board, self.game.box
+        building = box.prestige[self.building]
+        if building.terrain is None:
+            if cells in offer.sites(game, self.building):
+                return None
+            return Refusal("FG-PRE-14", "fg-own-site", building=building.name)
+        if cells & ~board.land:
+            return Refusal("FG-PRE-07", "fg-no-land", cell="none")
+        if cells & game.occupied:
+            return Refusal("FG-PRE-06", "fg-occupied", cell=board.names[first_cell(cells & game.occupied)])
+        if not cells & board.terrain[building.terrain]:
+            return Refusal("FG-PRE-02", "fg-terrain", building=building.name, terrain=building.terrain)
+        for other in game.buildings:
+            if box.types[other.building] == box.types[self.building] and board.district(other.cells) & cells:
+                return Refusal("FG-PRE-03", "fg-same-type", building=box.prestige[other.building].name)
+        return None

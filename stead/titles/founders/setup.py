@@ -4,13 +4,29 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stead.kernel.chance import Chance
-from stead.kernel.decision import Decision, Option
+from stead.kernel.decision import Decision, Refusal
 from stead.kernel.errors import SetupError
-from stead.kernel.flow import Flow
-from stead.kernel.grid import picked
+from stead.kernel.flow import DONE, Asking, Flow
+from stead.kernel.grid import Offsets, picked
+from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.founders import offer
+from stead.titles.founders.acts import (
+    At,
+    Choice,
+    Facts,
+    Named,
+    Outlook,
+    Placing,
+    Question,
+    ResourceAct,
+    Words,
+    alone,
+    by_verb,
+    race_of,
+)
 from stead.titles.founders.box import BASIC, NONE, Box
 from stead.titles.founders.cards import BUILD, CALL, INCOME, RECRUIT, TRADE, UPGRADE
+from stead.titles.founders.delivery import first_cell
 from stead.titles.founders.events import (
     AchievementsLaid,
     MarketLaid,
@@ -103,41 +119,70 @@ def reverse_order(game: Game) -> list[int]:
 def choose_race(game: Game) -> Flow:
     seat = race_order(game)[game.stage]
     player = game.players[seat]
-    race: int = yield Decision(seat, "race", "FG-DRF-01", races, (game,), opening=True)
-    player.race = race
-    game.tell(RaceChosen, seat, game.box.races[race].name)
-    home = game.box.homes[race]
-    if home == NONE:  # FG-AES-02
-        home = yield Decision(seat, "home", "FG-AES-02", homes, (game,))
-    player.home = home
-    take(game, seat, home)
+    act = yield Leading(game, seat, "race", "FG-DRF-01", races, opening=True)
+    yield from act.perform(game, seat)
     game.stage += 1
     if game.stage == game.seats:
         game.stage = 0
         game.phase = RESOURCES
         if game.solo:  # FG-SOL-06
-            player.resources = [home, *(resource for resource in range(BASIC) if resource != home)]
+            player.resources = [player.home, *(other for other in range(BASIC) if other != player.home)]
             game.taken = [0] * BASIC
             game.phase = STARTS
 
 
-def races(game: Game) -> list[Option]:
+class Lead(Named):
+    """A race; with it comes its resource, or any that is left (FG-AES-02)."""
+
+    __slots__ = ("race",)
+    verb = "race"
+    kind = "race"
+
+    def __init__(self, race: int, name: str, terms: Any = None) -> None:
+        super().__init__(name, terms)
+        self.race = race
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        if any(player.race == self.race for player in game.players):
+            return Refusal("FG-DRF-01", "fg-race-taken", race=self.name)
+        if game.box.homes[self.race] != NONE:
+            return Refusal("FG-AES-04", "fg-home-taken", race=self.name)
+        return None
+
+    def perform(self, game: Game, seat: int) -> Flow:
+        game.players[seat].race = self.race
+        game.tell(RaceChosen, seat, self.name)
+        home = game.box.homes[self.race]
+        if home == NONE:
+            home = (yield Drafting(game, seat, "home", "FG-AES-02", homes)).resource
+        game.players[seat].home = home
+        take(game, seat, home)
+
+    def say(self, asked: Decision) -> Phrase:
+        race = asked.game.box.races[self.race]
+        difficulty = alone(asked.game, race.difficulty)
+        if race.home is None:
+            return phrase("option-fg-race-any", race=self.thing, difficulty=difficulty)
+        return phrase("option-fg-race", race=self.thing, difficulty=difficulty, resource=Thing("resource", race.home))
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.leading(self.race)
+
+
+class Leading(Question):
+    __slots__ = ()
+    takes = by_verb(Lead)
+
+
+def races(game: Game, seat: int) -> list[Lead]:  # noqa: ARG001 - the same for all
     """Nobody's yet, and not the race whose resource the Aesthers took (FG-AES-04)."""
-    chosen = [player.race for player in game.players]
-    return [
-        Option(f"race {race.name}", number, (f"race:{race.name}",))
-        for number, race in enumerate(game.box.races)
-        if number not in chosen and (game.box.homes[number] == NONE or game.taken[game.box.homes[number]] == NOBODY)
-    ]
+    chosen, acts, homes = [player.race for player in game.players], game.menu.all(Lead), game.box.homes
+    free = [race for race in range(len(homes)) if homes[race] == NONE or game.taken[homes[race]] == NOBODY]
+    return [acts[race] for race in free if race not in chosen]
 
 
-def homes(game: Game) -> list[Option]:
-    return [resource_option(game, resource) for resource in left(game)]
-
-
-def resource_option(game: Game, resource: int) -> Option:
-    name = game.box.basics[resource]
-    return Option(f"resource {name}", resource, (f"resource:{name}",))
+def homes(game: Game, seat: int) -> list[Choice]:  # noqa: ARG001 - the same for all
+    return [game.menu.all(Take)[resource] for resource in left(game)]
 
 
 def take(game: Game, seat: int, resource: int) -> None:
@@ -168,10 +213,10 @@ def allowed(game: Game, seat: int, third: bool) -> list[int]:
 def choose_resource(game: Game) -> Flow:
     seat = reverse_order(game)[game.stage]
     if swaps_on(game, seat, NOBODY, False):
-        yield from swap(game, seat, NOBODY, False)
+        act = yield Swapping(game, seat)
     else:
-        resource = yield Decision(seat, "resource", "FG-DRF-12", additional, (game, seat, False), opening=True)
-        take(game, seat, resource)
+        act = yield Drafting(game, seat, "resource", "FG-DRF-12", additional, opening=True)
+    yield from act.perform(game, seat)
     game.stage += 1
     if game.stage == game.seats:
         game.stage = 0
@@ -180,9 +225,74 @@ def choose_resource(game: Game) -> Flow:
             tell_neutral(game)
 
 
-def additional(game: Game, seat: int, third: bool) -> list[Option]:
-    found = allowed(game, seat, third)
-    return [resource_option(game, resource) for resource in found or (left(game) if third else found)]
+class Take(ResourceAct):
+    """The card of a basic resource."""
+
+    __slots__ = ()
+    verb = "resource"
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        third = game.phase == THIRD
+        if game.taken[self.resource] != NOBODY:
+            rule = "FG-AES-07" if game.phase == RACES else "FG-DRF-12"
+            return Refusal(rule, "fg-resource-taken", resource=self.name)
+        if self.resource in banned(game, seat, third):
+            return Refusal("FG-DRF-18" if third else "FG-DRF-13", "fg-forbidden", resource=self.name)
+        return None
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        take(game, seat, self.resource)
+        return DONE
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.points.basic(self.resource)
+
+
+class Swap(Take):
+    """The card of another player; who chooses another at once (FG-DRF-14, FG-DRF-15)."""
+
+    __slots__ = ()
+    verb = "swap"
+
+    def refusal(self, game: Game, seat: int) -> Refusal:
+        home = any(player.home == self.resource for player in game.players)
+        return Refusal("FG-Q-63", "fg-no-swap-home" if home else "fg-no-swap", resource=self.name)
+
+    def perform(self, game: Game, seat: int) -> Flow:
+        resource, third = self.resource, game.phase == THIRD
+        loser = game.taken[resource]
+        game.players[loser].resources.remove(resource)
+        game.taken[resource] = seat
+        game.players[seat].resources.append(resource)
+        game.tell(ResourceLost, seat, loser, self.name)
+        if swaps_on(game, loser, resource, third):
+            act = yield Swapping(game, loser, resource)
+        else:
+            act = yield Drafting(game, loser, "resource", "FG-DRF-15", additional)
+        yield from act.perform(game, loser)
+
+    def facts(self, asked: Decision) -> Facts:
+        return {"resource": self.thing, "owner": race_of(asked.game, asked.game.taken[self.resource])}
+
+
+class Drafting(Question):
+    __slots__ = ()
+    takes = by_verb(Take, Swap)
+
+    def read(self, verb: str, words: Words) -> Choice | None:
+        return super().read(verb, words) if words and words[0] in self.game.box.basics else None
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        act = self.read(verb, words)
+        if isinstance(act, Swap) and self.kind != "swap":
+            return Refusal("FG-DRF-14", "fg-cards-left", resource=act.name)
+        return act and act.refusal(self.game, self.seat)
+
+
+def additional(game: Game, seat: int) -> list[Choice]:
+    third = game.phase == THIRD
+    found = allowed(game, seat, third) or (left(game) if third else [])
+    return [game.menu.all(Take)[resource] for resource in found]
 
 
 def swappable(game: Game, seat: int, but: int, third: bool) -> list[int]:
@@ -195,19 +305,18 @@ def swappable(game: Game, seat: int, but: int, third: bool) -> list[int]:
     return kind or cards
 
 
-def swap(game: Game, seat: int, but: int, third: bool) -> Flow:
-    """The forced swap; the player who lost the card chooses another at once (FG-DRF-15)."""
-    resource: int = yield Decision(seat, "swap", "FG-DRF-14", swaps, (game, seat, but, third), opening=but == NOBODY)
-    loser = game.taken[resource]
-    game.players[loser].resources.remove(resource)
-    game.taken[resource] = seat
-    game.players[seat].resources.append(resource)
-    game.tell(ResourceLost, seat, loser, game.box.basics[resource])
-    if swaps_on(game, loser, resource, third):
-        yield from swap(game, loser, resource, third)
-    else:
-        other = yield Decision(loser, "resource", "FG-DRF-15", additional, (game, loser, third))
-        take(game, loser, other)
+class Swapping(Drafting):
+    """The forced swap: for any card `but` the one that was just lost."""
+
+    __slots__ = ("but",)
+
+    def __init__(self, game: Game, seat: int, but: int = NOBODY) -> None:
+        super().__init__(game, seat, "swap", "FG-DRF-14", opening=but == NOBODY)
+        self.but = but
+
+    def list(self) -> Sequence[Swap]:
+        acts = self.game.menu.all(Swap)
+        return [acts[card] for card in swappable(self.game, self.seat, self.but, self.game.phase == THIRD)]
 
 
 def swaps_on(game: Game, seat: int, but: int, third: bool) -> bool:
@@ -215,18 +324,13 @@ def swaps_on(game: Game, seat: int, but: int, third: bool) -> bool:
     return not (allowed(game, seat, third) or (third and not swappable(game, seat, but, third)))
 
 
-def swaps(game: Game, seat: int, but: int, third: bool) -> list[Option]:
-    names = [(resource, game.box.basics[resource]) for resource in swappable(game, seat, but, third)]
-    return [Option(f"swap {name}", resource, (f"resource:{name}",)) for resource, name in names]
-
-
 def choose_third(game: Game) -> Flow:
     seat = race_order(game)[game.stage]  # FG-DRF-17
     if swaps_on(game, seat, NOBODY, True):
-        yield from swap(game, seat, NOBODY, True)
+        act = yield Swapping(game, seat)
     else:
-        resource = yield Decision(seat, "resource", "FG-DRF-17", additional, (game, seat, True), opening=True)
-        take(game, seat, resource)
+        act = yield Drafting(game, seat, "resource", "FG-DRF-17", additional, opening=True)
+    yield from act.perform(game, seat)
     game.stage += 1
     if game.stage == game.seats:
         game.stage = 0
@@ -245,9 +349,9 @@ def tell_neutral(game: Game) -> None:
 def choose_start(game: Game) -> Flow:
     seat = reverse_order(game)[game.stage]
     player = game.players[seat]
-    cell = yield Decision(seat, "start", "FG-STA-03", starts, (game,), opening=True)
-    game.lay_storage(player.home, seat, 1 << cell, 1 << seat)
-    game.tell(StorageBuilt, seat, game.box.basics[player.home], [game.board.names[cell]], seat)
+    at = yield Start(game, seat, "start", "FG-STA-03", starts, opening=True)
+    game.lay_storage(player.home, seat, at.cells, 1 << seat)
+    game.tell(StorageBuilt, seat, game.box.basics[player.home], at.names, seat)
     game.stage += 1
     if game.stage == game.seats:
         game.stage = 0
@@ -264,5 +368,36 @@ def start_cells(game: Game) -> int:
     return cells & ~game.occupied
 
 
-def starts(game: Game) -> list[Option]:
+def starts(game: Game, seat: int) -> list[At]:  # noqa: ARG001 - the same for all
     return picked(game.menu.at, start_cells(game))
+
+
+class Start(Placing):
+    """Where the first storage is built."""
+
+    __slots__ = ()
+
+    def say(self, at: At) -> Phrase:
+        board = self.game.board
+        district = next(i for i, area in enumerate(board.districts) if area & at.cells)
+        difficulty = alone(self.game, board.difficulty[board.letters[district]])
+        return phrase("option-fg-at-start", cell=Thing("cell", at.names[0]), difficulty=difficulty)
+
+    def tile(self) -> tuple[str, Sequence[Offsets]]:
+        return f"resource:{self.game.box.basics[self.game.players[self.seat].home]}", [(0,)]
+
+    def weigh(self, eye: Outlook, act: Any) -> float:
+        return eye.starting(act.cells)
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        if verb == "store":
+            return Refusal("FG-STA-02", "fg-home-only")
+        if verb == "resource":
+            return Refusal("FG-DRF-17", "fg-no-third")
+        return super().refusal(verb, words)
+
+    def refusal_at(self, cells: int) -> Refusal:
+        name = self.game.board.names[first_cell(cells)]
+        if self.game.occupied & cells:
+            return Refusal("FG-STA-03", "fg-occupied", cell=name)
+        return Refusal("FG-STA-03", "fg-not-numbered", cell=name, n=self.game.seats)

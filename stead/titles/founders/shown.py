@@ -3,32 +3,39 @@
 from collections.abc import Sequence
 
 from stead.kernel.decision import Option
-from stead.titles.founders.cards import CALL
+from stead.titles.founders.actions import basic, build, recruit, road, trade, upgrade
+from stead.titles.founders.acts import At, Choice
+from stead.titles.founders.box import BASIC
 from stead.titles.founders.scoring import COINS, scores
+from stead.titles.founders.setup import Lead
 from stead.titles.founders.state import EMPTY, Game
+from stead.titles.founders.turn import CALLING, Lay, Play
+
+TRIED: dict[str, tuple[type[Choice], ...]] = {
+    "card": (Play, Lay),
+    "cell": (road.Road, build.House, build.Bridge, build.Gate, trade.Access, At),
+    "advisor": (recruit.Hire,),
+    "building": (basic.Worker,),
+    "resource": (trade.Store, upgrade.Upgrade),
+    "race": (Lead,),
+}
+"""What somebody may want to do with a thing, by its kind."""
 
 
 def attempts(game: Game, seat: int, thing: str) -> list[str]:
-    """What somebody may want to do with a thing, allowed or not: a shell asks for the reasons."""
+    """The same as keys, allowed or not: a shell asks for the reasons."""
     kind, _, name = thing.partition(":")
-    match kind:
-        case "card" if name in game.box.card:
-            return ["call"] if game.box.card[name] == CALL else [f"play {name}", f"lay {name}"]
-        case "cell" if name in game.board.numbers:
-            return [f"{verb} {name}" for verb in ("road", "house", "bridge", "gate", "access", "at")]
-        case "advisor":
-            return [f"hire {name}"]
-        case "building":
-            return [f"worker {name}"]
-        case "resource" if name in game.box.resource:
-            basic = name in game.box.basics
-            return [f"store {name}"] if basic else [f"upgrade {name}"]
-        case "race":
-            return [f"race {name}"]
-        case "mat":
-            return ["worker mat"]
-        case _:
-            return []
+    verbs = [act.verb for act in TRIED.get(kind, ())]
+    known = {"card": game.box.card, "cell": game.board.numbers, "resource": game.box.resource}.get(kind, {name: 0})
+    if name not in known:
+        return []
+    if thing == "mat":
+        return [basic.MAT.key]
+    if thing in CALLING.about:
+        return [CALLING.key]
+    if kind == "resource":
+        verbs = [verbs[known[name] >= BASIC]]
+    return [f"{verb} {name}" for verb in verbs]
 
 
 def touches(game: Game, seat: int, option: Option) -> Sequence[str]:

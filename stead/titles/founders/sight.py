@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from stead.kernel.effects import Effect
 from stead.kernel.grid import Offsets
-from stead.titles.founders import offer, turn
-from stead.titles.founders.actions import build, recruit, road, trade, upgrade
+from stead.titles.founders import offer
+from stead.titles.founders.actions import basic, build, recruit, road, trade, upgrade
 from stead.titles.founders.board import Board
 from stead.titles.founders.box import Box
 from stead.titles.founders.effects.gain import Per, count
@@ -208,11 +208,11 @@ class Sight:
 
     def placements(self, number: int) -> list[int]:
         """The cells of each way to place a prestige building."""
-        return [option.value for option in offer.placements(self._game, number)]
+        return [at.cells for at in offer.placements(self._game, number)]
 
     def worker_places(self) -> list[int]:
         """Where a worker can be used: on the mat (-1), on the card of a building."""
-        return [option.value[1] for option in turn.workers(self._game, self.seat)]
+        return [worker.place(self._game.buildings) for worker in basic.workers(self._game, self.seat)]
 
     def free_slots(self) -> Iterator[tuple[int, int, int]]:
         """The slots without a cube: building on the board, resource, VP."""

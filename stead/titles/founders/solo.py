@@ -1,8 +1,12 @@
 """The solo game: seven rounds, six buildings (FG-SOL, FG-SOP, FG-SOE)."""
 
-from stead.kernel.decision import Decision, Option
-from stead.kernel.flow import Turn
+from collections.abc import Sequence
+
+from stead.kernel.decision import Decision, Refusal
+from stead.kernel.flow import DONE, Asking, Turn
+from stead.kernel.phrase import Phrase, phrase
 from stead.titles.founders import offer, prestige, scoring
+from stead.titles.founders.acts import Crystals, Facts, Outlook, Question, Words
 from stead.titles.founders.delivery import deliver
 from stead.titles.founders.events import Called, Ended, Lost, MarkersPlaced, Paid, RoundBegan
 from stead.titles.founders.state import EMPTY, Game
@@ -39,13 +43,13 @@ def call(game: Game) -> Turn:
     offer.remove_misfits(game)
     close_ranks(game)
     if any(number != EMPTY for number in game.offer):
-        cell: int = yield Decision(0, "choose building", "FG-SOP-09", buildings, (game,))
-        number = game.offer[cell]
+        chosen = yield Choosing(game, 0, "choose building", "FG-SOP-09", buildings)
+        number, cell = chosen.building, game.offer.index(chosen.building)
         yield from pay(game, prices(game)[cell], 0)
-        cells = yield Decision(0, "place", "FG-SOP-12", offer.placements, (game, number))
-        prestige.lay(game, 0, number, cells)
+        at = yield prestige.BuildingSite(game, 0, number, "FG-SOP-12")
+        prestige.lay(game, 0, number, at)
         mark(game)
-        yield from deliver(game, 0, cells)
+        yield from deliver(game, 0, at.cells)
         slide(game, cell)
     return_crystals(game, staked=[0])  # FG-SOP-17
     game.round += 1
@@ -71,30 +75,75 @@ def ways(game: Game, price: int, more: int) -> list[tuple[int, int]]:
     return found
 
 
-def payments(game: Game, price: int, more: int) -> list[Option]:
-    return [
-        Option(f"pay {temporary} {permanent}", (temporary, permanent))
-        for temporary, permanent in ways(game, price, more)
-    ]
+class Pay(Crystals):
+    __slots__ = ()
+    verb = "pay"
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        game.players[seat].temporary -= self.temporary
+        game.players[seat].permanent -= self.permanent
+        game.tell(Paid, seat, self.goods)
+        return DONE
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return -0.1 * self.temporary - eye.worth["permanent"] * self.permanent
+
+
+class Paying(Question):
+    """With which crystals, if `more` markers are to be paid for after that."""
+
+    __slots__ = ("more", "price")
+
+    def __init__(self, game: Game, seat: int, price: int, more: int) -> None:
+        super().__init__(game, seat, "pay", "FG-SOP-11")
+        self.price = price
+        self.more = more
+
+    def list(self) -> Sequence[Pay]:
+        return [Pay(temporary, permanent) for temporary, permanent in ways(self.game, self.price, self.more)]
+
+    def details(self) -> Facts:
+        return {"price": self.price}
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        """The neutral markers are paid for before a building is chosen."""
+        return Refusal("FG-SOP-07", "fg-price") if verb == "choose" else None
 
 
 def pay(game: Game, price: int, more: int) -> Turn:
-    if price <= 0:
-        return
-    temporary, permanent = yield Decision(0, "pay", "FG-SOP-11", payments, (game, price, more))
-    game.players[0].temporary -= temporary
-    game.players[0].permanent -= permanent
-    paid = {"temporary": temporary, "permanent": permanent}
-    game.tell(Paid, 0, {good: n for good, n in paid.items() if n})
+    if price > 0:
+        act = yield Paying(game, 0, price, more)
+        yield from act.perform(game, 0)
 
 
-def buildings(game: Game) -> list[Option]:
+class ChooseBuilding(offer.Choose):
+    __slots__ = ()
+
+    def say(self, asked: Decision) -> Phrase:
+        game: Game = asked.game
+        price = prices(game)[game.offer.index(self.building)]
+        return phrase("option-fg-choose-building", building=self.thing, price=price)
+
+
+def buildings(game: Game, seat: int) -> list[ChooseBuilding]:  # noqa: ARG001 - there is one
     """Those whose price can be paid; the left one is free (FG-SOP-09)."""
+    acts = game.menu.all(ChooseBuilding)
     return [
-        Option(f"choose {game.box.prestige[number].name}", cell, (f"building:{game.box.prestige[number].name}",))
-        for cell, number in enumerate(game.offer)
-        if number != EMPTY and (prices(game)[cell] == 0 or ways(game, prices(game)[cell], 0))
+        acts[number]
+        for number, price in zip(game.offer, prices(game), strict=True)
+        if number != EMPTY and (price == 0 or ways(game, price, 0))
     ]
+
+
+class Choosing(Question):
+    __slots__ = ()
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        if verb != "choose":
+            return None
+        names = [self.game.box.prestige[number].name for number in self.game.offer if number != EMPTY]
+        on_offer = bool(words) and words[0] in names
+        return Refusal("FG-SOP-09", "fg-price" if on_offer else "fg-not-on-offer")
 
 
 def mark(game: Game) -> None:

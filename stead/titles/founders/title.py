@@ -10,9 +10,9 @@ from stead.kernel.title import Order, Setting, Standing, WayUp
 from stead.titles.founders import catalogue, position, scoring, setup, shown
 from stead.titles.founders.box import Box, open_box
 from stead.titles.founders.effects import VERBS
-from stead.titles.founders.estimate import estimate
 from stead.titles.founders.explain import explain
 from stead.titles.founders.menu import Menu
+from stead.titles.founders.outlook.eye import Outlook
 from stead.titles.founders.redeal import redeal
 from stead.titles.founders.state import Game
 from stead.titles.founders.turn import turn
@@ -42,7 +42,7 @@ class Founders:
         self.texts = texts
         self.content = box.content
         self.formerly: Mapping[str, str] = {digest(texts): box.content, **FORMERLY}
-        box.menus = {side: Menu(board) for side, board in box.boards.items()}
+        box.menus = {side: Menu(box, board) for side, board in box.boards.items()}
 
     def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
         return setup.unpack(self.box, seats, options, seed)
@@ -61,8 +61,10 @@ class Founders:
     def redeal(self, game: Game, seat: int, chance: Chance) -> None:
         redeal(game, seat, chance)
 
-    def estimate(self, view: Any, decision: Decision, option: Option) -> float:
-        return estimate(view, decision, option)
+    def estimate(self, view: Any, decision: Any, option: Option) -> float:
+        if view.eye is None:
+            view.eye = Outlook(view.sight)
+        return decision.weigh(view.eye, option)
 
     def position(self, game: Game) -> dict[str, Any]:
         return position.position(game)

@@ -1,20 +1,27 @@
 """The turn: one card, one action, the follows of the others, the end (FG-TRN, FG-FOL, FG-BAS, FG-WRK)."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from stead.kernel.decision import Decision, Option
+from stead.kernel.decision import Decision, Refusal
 from stead.kernel.effects import Effect
-from stead.kernel.flow import Flow, Turn
+from stead.kernel.flow import DONE, Asking, Flow, Turn
+from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.founders import achievements, scoring, setup, solo
-from stead.titles.founders.actions import road
+from stead.titles.founders.actions import basic
+from stead.titles.founders.actions.basic import Basic
+from stead.titles.founders.acts import CardAct, Choice, Facts, Outlook, Plain, Question, Words, by_verb
 from stead.titles.founders.cards import BUILD, CALL, CORE, INCOME, RECRUIT, TRADE, UPGRADE
 from stead.titles.founders.effects.gain import Gain, Income
 from stead.titles.founders.effects.pieces import Build, Recruit, Trade, Upgrade
-from stead.titles.founders.events import Declined, Followed, LaidDown, MarketRefilled, Played, TurnBegan, WorkerUsed
+from stead.titles.founders.events import Declined, Followed, LaidDown, MarketRefilled, Played, TurnBegan
 from stead.titles.founders.state import EMPTY, NOBODY, PLAY, RACES, RESOURCES, SETUP, STARTS, THIRD, Game
-from stead.titles.founders.supply import gain
-from stead.titles.founders.vote import COIN, INFLUENCE, call, needed
+from stead.titles.founders.vote import call, needed
 
+GIFT = 0.6
+"""What a follow seems worth to each of the others."""
+KEEP = 0.35
+"""How much of its action's worth seems lost with a card that is laid down for a basic one."""
 COMPLETIONS = 6  # FG-END-01
 
 MAIN: dict[int, Effect] = {
@@ -30,8 +37,6 @@ FOLLOW: dict[int, Effect] = {
     UPGRADE: Upgrade(upgrade=[2, 3]),
     RECRUIT: Recruit(recruit=1),
 }
-MAT = Option("worker mat", ("worker", -1), ("mat",))
-DECLINE = Option("decline", ("decline", -1))
 
 
 def turn(game: Game) -> Turn:
@@ -67,45 +72,144 @@ def follows_of(game: Game, card: int) -> Sequence[int]:
 
 def play(game: Game) -> Turn:
     seat = game.active
-    player = game.players[seat]
-    up, card = yield Decision(seat, "turn", "FG-TRN-02", options, (game, seat), opening=True)
-    player.hand.remove(card)
-    game.played, game.down = card, not up
-    if card == CALL:
-        discard(game, seat)
-        yield from solo.call(game) if game.solo else call(game, seat)
-    elif up:
-        if card in player.shown:
-            player.shown.remove(card)
-        game.tell(Played, seat, game.box.cards[card])
-        yield from action_of(game, card).run(game, seat, -1, -1)
-        discard(game, seat)
-        for other in game.others(seat):
-            yield from follow(game, other, card)
-    else:
-        player.shown = []
-        game.tell(LaidDown, seat, game.box.cards[card])
-        kind, number = yield Decision(seat, "basic", "FG-BAS-02", basics, (game, seat))
-        yield from basic(game, seat, kind, number)
-        discard(game, seat)
+    act = yield Playing(game, seat, "turn", "FG-TRN-02", options, opening=True)
+    yield from act.perform(game, seat)
     end_turn(game)
 
 
-def options(game: Game, seat: int) -> list[Option]:
+class Play(CardAct):
+    """Face up, for its main action."""
+
+    __slots__ = ()
+    verb = "play"
+
+    def refusal(self, game: Game, seat: int) -> Refusal:
+        player = game.players[seat]
+        if self.card not in player.hand:
+            return Refusal(_not_in_hand(game, seat, self.card), "fg-not-in-hand", card=self.name)
+        if self.card == CALL:
+            return Refusal("FG-CTV-04", "fg-never-down")
+        if self.card in player.fresh:
+            return Refusal("FG-ADV-01", "fg-just-hired", card=self.name)
+        return Refusal("FG-TRN-06", "fg-not-completely", card=self.name)
+
+    def perform(self, game: Game, seat: int) -> Flow:
+        player = game.players[seat]
+        take_out(game, seat, self.card, down=False)
+        if self.card in player.shown:
+            player.shown.remove(self.card)
+        game.tell(Played, seat, self.name)
+        yield from action_of(game, self.card).run(game, seat, -1, -1)
+        discard(game, seat)
+        for other in game.others(seat):
+            yield from follow(game, other, self.card)
+
+    def say(self, asked: Decision) -> Phrase:
+        if self.card < len(CORE):
+            return super().say(asked)
+        return phrase("option-fg-play-advisor", card=self.thing, effect=action_of(asked.game, self.card).say())
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.main(self.card) - GIFT * eye.rivalry * (eye.sight.seats - 1)
+
+
+class Lay(Play):
+    """Face down, for a basic action."""
+
+    __slots__ = ()
+    verb = "lay"
+
+    def perform(self, game: Game, seat: int) -> Flow:
+        take_out(game, seat, self.card, down=True)
+        game.players[seat].shown = []
+        game.tell(LaidDown, seat, self.name)
+        act = yield Basic(game, seat, "basic", "FG-BAS-02", basic.options)
+        yield from act.perform(game, seat)
+        discard(game, seat)
+
+    def say(self, asked: Decision) -> Phrase:
+        return CardAct.say(self, asked)
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.basic() - KEEP * eye.main(self.card)
+
+
+class Call(Plain):
+    """To vote."""
+
+    __slots__ = ()
+    verb = "call"
+
+    def refusal(self, game: Game, seat: int) -> Refusal:
+        player = game.players[seat]
+        if CALL not in player.hand:
+            return Refusal("FG-TRN-02", "fg-not-in-hand", card="call")
+        if game.solo:
+            return Refusal("FG-SOL-03" if game.round == solo.ROUNDS else "FG-SOP-05", "fg-solo-call")
+        rule = "FG-CTV-02" if game.seats == 2 else "FG-CTV-01"
+        return Refusal(rule, "fg-discard-first", need=needed(game), have=len(player.discard))
+
+    def perform(self, game: Game, seat: int) -> Any:
+        """A turn by itself: all vote at once."""
+        take_out(game, seat, CALL, down=False)
+        discard(game, seat)
+        yield from solo.call(game) if game.solo else call(game, seat)
+
+    def facts(self, asked: Decision) -> Facts:
+        return {"n": 0 if asked.game.solo else len(asked.game.players[asked.seat].hand) - 1}
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.calling()
+
+
+CALLING = Call("card:call")
+
+
+class Playing(Question):
+    """Which card to play, and how."""
+
+    __slots__ = ()
+    takes = by_verb(Play, Lay)
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        if verb == "call":
+            return CALLING.refusal(self.game, self.seat)
+        if verb in ("pass", "decline"):
+            return Refusal("FG-TRN-04", "fg-no-passing")
+        if verb == "follow":
+            return Refusal("FG-SOP-01" if self.game.solo else "FG-FOL-01", "fg-own-turn")
+        if verb == "vote":
+            return Refusal("FG-SOP-21" if self.game.solo else "FG-VOT-01", "fg-no-vote")
+        return super().refusal(verb, words)
+
+
+def options(game: Game, seat: int) -> list[Choice]:
     """Each card face up, if its action can be carried out completely (FG-TRN-06), and face down."""
-    player, box = game.players[seat], game.box
-    found: list[Option] = []
+    player, menu = game.players[seat], game.menu
+    plays, lays = menu.all(Play), menu.all(Lay)
+    found: list[Choice] = []
     for card in player.hand:
         if card in player.fresh:
             continue
         if card == CALL:
             if may_call(game, seat):
-                found.append(box.call)
+                found.append(CALLING)
             continue
         if action_of(game, card).can(game, seat, -1):
-            found.append(box.play[card])
-        found.append(box.lay[card])
+            found.append(plays[card])
+        found.append(lays[card])
     return found
+
+
+def _not_in_hand(game: Game, seat: int, card: int) -> str:
+    """The rule by which it is not."""
+    if card in game.players[seat].discard:
+        return "FG-TRN-07"
+    if card == INCOME:
+        return "FG-SOL-04" if game.solo else "FG-INC-01"
+    advisor = card - len(CORE)
+    gone = advisor >= 0 and advisor not in game.market and advisor not in game.advisor_deck
+    return "FG-SOP-03" if game.solo and gone else "FG-TRN-02"
 
 
 def may_call(game: Game, seat: int) -> bool:
@@ -113,6 +217,12 @@ def may_call(game: Game, seat: int) -> bool:
     if game.solo:  # FG-SOP-05, FG-SOL-03
         return len(player.hand) == 1 and game.round < solo.ROUNDS
     return len(player.discard) >= needed(game)
+
+
+def take_out(game: Game, seat: int, card: int, down: bool) -> None:
+    """Of the hand, to be played."""
+    game.players[seat].hand.remove(card)
+    game.played, game.down = card, down
 
 
 def discard(game: Game, seat: int) -> None:
@@ -126,78 +236,76 @@ def discard(game: Game, seat: int) -> None:
     player.face_down.append(down)
 
 
-# Basic actions
-
-
-def basics(game: Game, seat: int) -> list[Option]:
-    return [COIN, INFLUENCE, *road.options(game, seat), *workers(game, seat)]
-
-
-def workers(game: Game, seat: int) -> list[Option]:
-    """Where a worker can be used: on the mat, and on cards of buildings with an own cube (FG-WRK-02..05)."""
-    player, box = game.players[seat], game.box
-    if not (game.workers and player.workers):
-        return []
-    found: list[Option] = []
-    if not player.used_mat and box.races[player.race].action.can(game, seat, -1):
-        found.append(MAT)
-    for number, building in enumerate(game.buildings):
-        card = box.prestige[building.building]
-        if building.worker == EMPTY and seat in building.cubes and card.action.can(game, seat, number):
-            found.append(Option(f"worker {card.name}", ("worker", number), (f"building:{card.name}",)))
-    return found
-
-
-def basic(game: Game, seat: int, kind: str, number: int) -> Flow:
-    if kind == "coin":
-        gain(game, seat, "coin", 1)
-    elif kind == "influence":
-        gain(game, seat, "temporary", 1)
-    elif kind == "road":
-        yield from road.perform(game, seat, number)
-    else:
-        yield from use_worker(game, seat, number)
-
-
-def use_worker(game: Game, seat: int, number: int) -> Flow:
-    """It stays where it is until its owner's call (FG-WRK-06)."""
-    player, box = game.players[seat], game.box
-    player.workers -= 1
-    if number < 0:
-        player.used_mat = True
-        game.tell(WorkerUsed, seat, None)
-        yield from box.races[player.race].action.run(game, seat, -1, -1)
-    else:
-        building = game.buildings[number]
-        building.worker = seat
-        card = box.prestige[building.building]
-        game.tell(WorkerUsed, seat, card.name)
-        yield from card.action.run(game, seat, number, -1)
-
-
 # Follows
+
+
+class Follow(Choice):
+    """The follow action of a core action."""
+
+    __slots__ = ("action",)
+    verb = "follow"
+
+    def __init__(self, action: int) -> None:
+        super().__init__(f"follow {CORE[action]}")
+        self.action = action
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        return FOLLOW[self.action].run(game, seat, -1, -1)
+
+    def facts(self, asked: Decision) -> Facts:
+        return {"card": Thing("card", CORE[self.action]), "effect": FOLLOW[self.action].say()}
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return FOLLOW[self.action].estimate(eye)
+
+
+class Decline(Plain):
+    __slots__ = ()
+    verb = "decline"
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        game.tell(Declined, seat)
+        return DONE
+
+
+FOLLOWS = {action: Follow(action) for action in FOLLOW}
+DECLINE = Decline()
 
 
 def follow(game: Game, seat: int, card: int) -> Flow:
     """The follow of the card played, or a basic action, or nothing (FG-FOL-01..04)."""
-    kind, number = yield Decision(seat, "follow", "FG-FOL-01", follow_options, (game, seat, card))
-    if kind == "decline":
-        game.tell(Declined, seat)
-        return
-    game.tell(Followed, seat, CORE[number] if kind == "follow" else kind)
-    if kind == "follow":
-        yield from FOLLOW[number].run(game, seat, -1, -1)
-    else:
-        yield from basic(game, seat, kind, number)
+    act = yield Following(game, seat, card)
+    if act is not DECLINE:
+        game.tell(Followed, seat, CORE[act.action] if isinstance(act, Follow) else act.key.split()[0])
+    yield from act.perform(game, seat)
 
 
-def follow_options(game: Game, seat: int, card: int) -> list[Option]:
-    found = [
-        Option(f"follow {CORE[action]}", ("follow", action))
-        for action in follows_of(game, card)
-        if FOLLOW[action].can(game, seat, -1)
-    ]
-    return [*found, *basics(game, seat), DECLINE]
+class Following(Basic):
+    """After a `card` played face up."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, game: Game, seat: int, card: int) -> None:
+        super().__init__(game, seat, "follow", "FG-FOL-01")
+        self.card = card
+
+    def list(self) -> Sequence[Choice]:
+        game, seat = self.game, self.seat
+        able = [FOLLOWS[action] for action in follows_of(game, self.card) if FOLLOW[action].can(game, seat, -1)]
+        return [*able, *basic.options(game, seat), DECLINE]
+
+    def details(self) -> Facts:
+        return {"card": Thing("card", self.game.box.cards[self.card])}
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        if verb != "follow" or not words or words[0] not in CORE:
+            return super().refusal(verb, words)
+        action = CORE.index(words[0])
+        if action == INCOME:
+            return Refusal("FG-INC-04", "fg-no-income-follow")
+        if action not in follows_of(self.game, self.card):
+            return Refusal("FG-FOL-02", "fg-other-follow", card=words[0])
+        return Refusal("FG-FOL-02", "fg-not-completely", card=words[0])
 
 
 # The end of a turn

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from stead.kernel.decision import Decision
-from stead.kernel.grid import Offsets, each
+from stead.kernel.grid import each
 from stead.titles.founders import solo
+from stead.titles.founders.acts import Question
 from stead.titles.founders.delivery import first_cell
 from stead.titles.founders.offer import SHAPES
 from stead.titles.founders.sight import Sight
@@ -149,27 +150,9 @@ def _written(game: Game) -> dict[str, Any]:
 
 
 def _tile(game: Game, decision: Decision) -> dict[str, Any] | None:
-    """What a decision lays on the board, and the ways it can be turned (on a site of its own, it cannot)."""
-    box = game.box
-    match decision.kind:
-        case "start":
-            return _piece(game, f"resource:{box.basics[game.players[decision.seat].home]}", [(0,)])
-        case "site":
-            resource: int = decision.args[2]
-            return _piece(game, f"resource:{box.basics[resource]}", [(0,)])
-        case "tile":
-            resource = decision.args[2]
-            return _piece(game, f"resource:{box.resources[resource].name}", game.storage_tile(resource))
-        case "place":
-            number: int = decision.args[1]
-            building, turns = box.prestige[number], game.building_tile(number)
-            return _piece(game, f"building:{building.name}", turns if building.terrain else turns[:1])
-        case _:
-            return None
-
-
-def _piece(game: Game, of: str, turns: Sequence[Offsets]) -> dict[str, Any]:
-    return {"of": of, "turns": [game.board.spots(turn) for turn in turns]}
+    """What a decision lays on the board, and the ways it can be turned."""
+    tile = decision.tile() if isinstance(decision, Question) else None
+    return tile and {"of": tile[0], "turns": [game.board.spots(turn) for turn in tile[1]]}
 
 
 def _tracker(game: Game) -> dict[str, dict[str, list[int]]]:

@@ -4,10 +4,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from stead.kernel.decision import Decision, Option
+from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.flow import Flow, Turn, together
+from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.founders import offer, prestige
 from stead.titles.founders.actions import road
+from stead.titles.founders.actions.basic import COIN, INFLUENCE
+from stead.titles.founders.actions.road import Road
+from stead.titles.founders.acts import Choice, Crystals, Facts, Outlook, Question, Words, by_verb
 from stead.titles.founders.events import (
     BuildingWon,
     Called,
@@ -18,10 +22,10 @@ from stead.titles.founders.events import (
     VotesRevealed,
 )
 from stead.titles.founders.state import EMPTY, NOBODY, Game
-from stead.titles.founders.supply import gain, receive_income
+from stead.titles.founders.supply import receive_income
 
-COIN = Option("coin", ("coin", -1))
-INFLUENCE = Option("influence", ("influence", -1))
+WINNING = 3.0
+"""What it is worth to win a vote, before one knows what for."""
 
 
 def needed(game: Game) -> int:
@@ -32,11 +36,8 @@ def needed(game: Game) -> int:
 def call(game: Game, seat: int) -> Turn:
     game.tell(Called, seat)
     for _ in range(len(game.players[seat].hand)):  # FG-CTV-06, FG-Q-10
-        kind, cell = yield Decision(seat, "bonus", "FG-CTV-06", bonuses, (game, seat))
-        if kind == "road":
-            yield from road.perform(game, seat, cell)
-        else:
-            gain(game, seat, "coin" if kind == "coin" else "temporary", 1)
+        act = yield Bonus(game, seat, "bonus", "FG-CTV-06", bonuses)
+        yield from act.perform(game, seat)
     take_back(game, seat)
     for other in game.others(seat):
         receive_income(game, other)
@@ -57,8 +58,27 @@ def skip(game: Game) -> None:
     game.tell(NothingOffered, game.seats - game.idle)
 
 
-def bonuses(game: Game, seat: int) -> list[Option]:
+def bonuses(game: Game, seat: int) -> list[Choice]:
     return [COIN, INFLUENCE, *road.options(game, seat)]
+
+
+class Bonus(Question):
+    """For a card left in hand."""
+
+    __slots__ = ()
+    takes = by_verb(Road)
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        if verb in ("decline", "worker"):
+            return Refusal("FG-CTV-06", "fg-bonus-only")
+        return super().refusal(verb, words)
+
+    def weigh(self, eye: Outlook, act: Option) -> float:
+        """Influence gained now can be used in this very vote (FG-CTV-15): so much more likely it is to be won."""
+        if act is not INFLUENCE:
+            return super().weigh(eye, act)
+        others = sum(1 + player.temporary for player in eye.sight.players if player.seat != eye.seat)
+        return WINNING * others / (1 + eye.sight.me.temporary + others) ** 2
 
 
 def take_back(game: Game, seat: int) -> None:
@@ -83,31 +103,93 @@ def take_back(game: Game, seat: int) -> None:
 def ballot(game: Game, seat: int) -> Flow:
     """A token, and any number of crystals for it (FG-VOT-02, FG-VOT-03). Secret until all have voted."""
     player = game.players[seat]
-    player.ballot = yield Decision(seat, "vote", "FG-VOT-02", tokens, (game, seat))
-    player.stake = yield Decision(seat, "stake", "FG-VOT-03", stakes, (game, seat))
+    player.ballot = (yield Ballot(game, seat, "vote", "FG-VOT-02", tokens)).cell
+    player.stake = (yield Ballot(game, seat, "stake", "FG-VOT-03", stakes)).crystals
 
 
-def tokens(game: Game, seat: int) -> list[Option]:
+class Token(Choice):
+    """For the building on a cell of the offer."""
+
+    __slots__ = ("building", "cell")
+    verb = "vote"
+
+    def __init__(self, cell: int, building: str) -> None:
+        super().__init__(f"vote {offer.SHAPES[cell]}", (f"building:{building}",))
+        self.cell = cell
+        self.building = building
+
+    def facts(self, asked: Decision) -> Facts:
+        return {"building": Thing("building", self.building), "token": offer.SHAPES[self.cell]}
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.sites.voting(eye.sight.offer[self.cell])
+
+
+class Stake(Crystals):
+    """Added to the token."""
+
+    __slots__ = ()
+    verb = "stake"
+
+    @property
+    def crystals(self) -> tuple[int, int]:
+        return self.temporary, self.permanent
+
+    def say(self, asked: Decision) -> Phrase:
+        weight = Vote(-1, *self.crystals).weight
+        if not self.goods:
+            return phrase("option-fg-stake-nothing", weight=weight)
+        return phrase("option-fg-stake", goods=self.goods, weight=weight)
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        """Temporary crystals are lost in any case; permanent ones are points, staked as far as they help."""
+        if "won" not in eye.found:
+            worths = sorted(eye.sites.voting(number) for number in eye.sight.offer if number >= 0)
+            eye.found["won"] = worths[-1] - 0.3 * worths[0]
+            rivals = [player for player in eye.sight.players if player.seat != eye.seat]
+            eye.found["others"] = sum(1 + player.temporary + player.permanent for player in rivals)
+        weight = Vote(-1, *self.crystals).weight
+        chance = weight / (weight + eye.found["others"])
+        return 0.01 * self.temporary + eye.found["won"] * chance - eye.worth["permanent"] * self.permanent
+
+
+class Ballot(Question):
+    """A token first, then crystals."""
+
+    __slots__ = ()
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        player = self.game.players[self.seat]
+        if verb == "vote":
+            return Refusal("FG-VOT-02", "fg-not-on-offer" if self.kind == "vote" else "fg-one-token")
+        if verb == "stake":
+            if self.kind == "vote":
+                return Refusal("FG-VOT-02", "fg-token-first")
+            return Refusal("FG-VOT-03", "fg-crystals", temporary=player.temporary, permanent=player.permanent)
+        return Refusal("FG-VOT-01", "fg-no-declining") if verb == "decline" else None
+
+
+def tokens(game: Game, seat: int) -> list[Token]:
     names = game.box.prestige
     return [_token(seat, cell, names[number].name) for cell, number in enumerate(game.offer) if number != EMPTY]
 
 
-# All vote at the same time: by the option it is seen whose it is, so every seat has its own.
+# All vote at the same time: by the act it is seen whose it is, so every seat has its own.
 
 
 @cache
-def _token(seat: int, cell: int, building: str) -> Option:  # noqa: ARG001 - made once for each seat
-    return Option(f"vote {offer.SHAPES[cell]}", cell, (f"building:{building}",))
+def _token(seat: int, cell: int, building: str) -> Token:  # noqa: ARG001 - made once for each seat
+    return Token(cell, building)
 
 
-def stakes(game: Game, seat: int) -> Sequence[Option]:
+def stakes(game: Game, seat: int) -> Sequence[Stake]:
     player = game.players[seat]
     return _stakes(seat, player.temporary, player.permanent)
 
 
 @cache
-def _stakes(seat: int, temporary: int, permanent: int) -> Sequence[Option]:  # noqa: ARG001 - made once for each seat
-    return [Option(f"stake {t} {p}", (t, p)) for p in range(permanent + 1) for t in range(temporary + 1)]
+def _stakes(seat: int, temporary: int, permanent: int) -> Sequence[Stake]:  # noqa: ARG001 - made once for each seat
+    return [Stake(t, p) for p in range(permanent + 1) for t in range(temporary + 1)]
 
 
 class Vote(NamedTuple):
@@ -140,7 +222,8 @@ def count(game: Game, caller: int) -> Flow:
     winner = tied[0]
     if len(tied) > 1:
         decider = preferred(game, caller, [seat for seat in range(game.seats) if ballots[seat] in tied])
-        winner = yield Decision(decider, "tie", "FG-TIE-01", tied_buildings, (game, tied))
+        chosen = yield Tie(game, decider, tied)
+        winner = game.offer.index(chosen.building)
         game.tell(TieDecided, decider, names[winner])
     voters = [seat for seat in range(game.seats) if ballots[seat] == winner]
     most = max(weights[seat] for seat in voters)
@@ -158,9 +241,28 @@ def preferred(game: Game, caller: int, seats: list[int]) -> int:
     return next(seat for seat in game.clockwise(caller) if seat in seats and game.players[seat].vp == fewest)
 
 
-def tied_buildings(game: Game, tied: list[int]) -> list[Option]:
-    names = [(cell, game.box.prestige[game.offer[cell]].name) for cell in tied]
-    return [Option(f"choose {name}", cell, (f"building:{name}",)) for cell, name in names]
+class ChooseTied(offer.Choose):
+    __slots__ = ()
+
+    def say(self, asked: Decision) -> Phrase:
+        return phrase("option-fg-choose-tied", building=self.thing)
+
+
+class Tie(Question):
+    """Between the buildings on these cells of the offer."""
+
+    __slots__ = ("tied",)
+
+    def __init__(self, game: Game, seat: int, tied: list[int]) -> None:
+        super().__init__(game, seat, "tie", "FG-TIE-01")
+        self.tied = tied
+
+    def list(self) -> Sequence[ChooseTied]:
+        acts = self.game.menu.all(ChooseTied)
+        return [acts[self.game.offer[cell]] for cell in self.tied]
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        return Refusal("FG-TIE-01", "fg-not-tied") if verb == "choose" else None
 
 
 def return_crystals(game: Game, staked: list[int]) -> None:

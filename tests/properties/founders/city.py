@@ -3,7 +3,7 @@ the ledger, as slowly as one likes, with nothing of the engine's own ways."""
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from stead import Decision, Table
 from stead.shelf import title
@@ -221,7 +221,7 @@ def price(usual: int, terms: Any) -> int:
 
 def expected(table: Table, decision: Decision) -> list[tuple[str, Cells]] | None:
     """The first words and the cells of all options that are about cells or storages; None where none are."""
-    city, seat, args = City(table), decision.seat, decision.args
+    city, seat, asked = City(table), decision.seat, cast("Any", decision)
     match decision.kind:
         case "basic" | "follow" | "bonus":
             return _each("road", city.road_sites(seat))
@@ -235,24 +235,22 @@ def expected(table: Table, decision: Decision) -> list[tuple[str, Cells]] | None
             areas = city.starts.values() if len(table.setup.seats) == 1 else counted
             return _each("at", frozenset().union(*areas) - city.taken)
         case "build":
-            return _build(city, seat, args[2])
+            return _build(city, seat, asked.terms)
         case "trade":
-            stores = [resource for resource in BASICS if city.store_sites(seat, resource, args[2])]
-            bought = [("access", storage) for storage in city.accessible(seat, args[2])]
+            stores = [resource for resource in BASICS if city.store_sites(seat, resource, asked.terms)]
+            bought = [("access", storage) for storage in city.accessible(seat, asked.terms)]
             return [*((f"store {resource}", frozenset[Cell]()) for resource in stores), *bought]
         case "site":
-            return _each("at", city.store_sites(seat, BOX.resources[args[2]].name, args[3]))
+            return _each("at", city.store_sites(seat, BOX.resources[asked.resource].name, asked.terms))
         case "upgrade":
-            return _upgrade(city, table, decision)
+            return _upgrade(city, table, asked)
         case "tile":
-            road = _last_road(table, args[3])
-            return [
-                ("at", tile) for tile in city.storage_tiles(seat, BOX.resources[args[2]].name, road, joining=bool(road))
-            ]
+            road, resource = _last_road(table, asked.road), BOX.resources[asked.resource].name
+            return [("at", tile) for tile in city.storage_tiles(seat, resource, road, joining=bool(road))]
         case "deliver":  # one slot at a time, where there is a choice (FG-DEL-09)
             return [("from", storage) for storage in city.undelivered()[0]]
         case "place":
-            return [("at", tile) for tile in city.building_tiles(BOX.prestige[args[1]].name)]
+            return [("at", tile) for tile in city.building_tiles(BOX.prestige[asked.building].name)]
         case _:
             return None
 
@@ -271,9 +269,8 @@ def _build(city: City, seat: int, terms: Any) -> list[tuple[str, Cells]]:
     return found
 
 
-def _upgrade(city: City, table: Table, decision: Decision) -> list[tuple[str, Cells]]:
-    seat, terms = decision.seat, decision.args[2]
-    road = _last_road(table, decision.args[3]) if decision.rule == "FG-UPG-09" else frozenset[Cell]()
+def _upgrade(city: City, table: Table, decision: Any) -> list[tuple[str, Cells]]:
+    seat, terms, road = decision.seat, decision.terms, _last_road(table, decision.road)
     found = [
         (f"upgrade {resource}", frozenset[Cell]())
         for resource in city.affordable(seat, terms)

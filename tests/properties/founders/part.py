@@ -4,10 +4,11 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stead import Table
+from stead import Decision, Table
 from stead.kernel.title import Setting
 from stead.shelf import title
 from stead.titles.founders import events
+from stead.titles.founders.acts import Question
 from tests.properties.founders import ledger
 from tests.properties.founders.crowd import crowded
 from tests.properties.founders.witness import SHAPES, FoundersWitness
@@ -61,10 +62,9 @@ class FoundersPart:
     def likeness(self, table: Table) -> Any:
         """There are no copies of anything. What is asked tells what the rules remember in mid-action; what was told,
         how crystals were staked that go back to the bank all the same (FG-VOT-08)."""
-        asked = tuple((one.seat, one.kind, one.rule, repr(one.args[1:])) for one in table.decisions)
-        return encode(
-            (self.title.position(table.game), table.game.played, table.game.log and table.game.log.events)
-        ), asked
+        asked = tuple((one.seat, one.kind, one.rule, repr(remembered(one))) for one in table.decisions)
+        told = table.game.log and table.game.log.events
+        return encode((self.title.position(table.game), table.game.played, told)), asked
 
     def witness(self, seat: int | None) -> FoundersWitness:
         return FoundersWitness(seat)
@@ -81,6 +81,12 @@ class FoundersPart:
     def own(self, game: Any, seat: int) -> Any:
         me = game.players[seat]
         return [getattr(me, name) for name in ("hand", "discard", "face_down", "ballot", "stake", "coins", "resources")]
+
+
+def remembered(decision: Decision) -> list[Any]:
+    """What a question is about beyond the state: the fields of its class."""
+    kinds = [kind for kind in type(decision).__mro__ if issubclass(kind, Question)]
+    return [getattr(decision, name) for kind in kinds for name in kind.__dict__["__slots__"]]
 
 
 FOUNDERS = FoundersPart()

@@ -1,11 +1,13 @@
 """What the options and questions of Founders say."""
 
-from stead import Decision, Option
-from stead.titles.founders import offer, setup, solo, turn, vote
-from stead.titles.founders.actions import build, recruit, trade, upgrade
+from stead import Decision
+from stead.titles.founders import prestige, setup, solo, turn, vote
+from stead.titles.founders.actions import build, recruit, road, trade, upgrade
+from stead.titles.founders.acts import Question
 from stead.titles.founders.cards import CALL, CORE, TRADE
-from stead.titles.founders.delivery import suppliers
-from stead.titles.founders.effects.cards import Recall
+from stead.titles.founders.delivery import Supplying
+from stead.titles.founders.effects.cards import CarryOut, Recall
+from stead.titles.founders.effects.pieces import FREE
 from stead.titles.founders.setup import SEATS
 from stead.titles.founders.state import NOBODY, PLAY, Game
 from tests.text.founders.spoken import BOX, EN, RU, TITLE
@@ -43,25 +45,25 @@ def test_setup_options() -> None:
     game = scene()
     game.players[2].race = NOBODY
     game.taken[BOX.resource["tools"]] = NOBODY
-    said = labels(Decision(2, "race", "FG-DRF-01", setup.races, (game,)))
+    said = labels(setup.Leading(game, 2, "race", "FG-DRF-01", setup.races))
     assert said["race quatryls"] == ("Quatryls (tools)", "Куатрилы (инструменты)")
     assert said["race aesthers"] == ("Aesthers (any resource left)", "Эстеры (любой из оставшихся ресурсов)")
-    said = labels(Decision(2, "home", "FG-AES-02", setup.homes, (game,)))
+    said = labels(setup.Drafting(game, 2, "home", "FG-AES-02", setup.homes))
     assert said["resource metal"] == ("Take metal", "Взять: металл")
     game = scene()
-    said = labels(Decision(2, "swap", "FG-DRF-14", setup.swaps, (game, 2, NOBODY, False)))
+    said = labels(setup.Swapping(game, 2))
     assert said["swap gems"] == ("Take gems from the Humans", "Забрать самоцветы у людей")
-    said = labels(Decision(0, "start", "FG-STA-03", setup.starts, (game,)))
+    said = labels(setup.Start(game, 0, "start", "FG-STA-03", setup.starts))
     assert said["at I5"] == ("I5", "I5")
 
 
 def test_alone_the_difficulty_is_told() -> None:
     game = scene(1)
-    said = labels(Decision(0, "start", "FG-STA-03", setup.starts, (game,)))
+    said = labels(setup.Start(game, 0, "start", "FG-STA-03", setup.starts))
     assert said["at I5"] == ("I5 (medium)", "I5 (средне)")
     game.players[0].race = NOBODY
     game.taken = [NOBODY] * 8
-    said = labels(Decision(0, "race", "FG-DRF-01", setup.races, (game,)))
+    said = labels(setup.Leading(game, 0, "race", "FG-DRF-01", setup.races))
     assert said["race inox"] == ("Inox (livestock; very hard)", "Иноксы (скот; очень сложно)")
 
 
@@ -70,7 +72,7 @@ def test_turn_options() -> None:
     player = game.players[0]
     player.hand = [TRADE, CALL, BOX.card["roadwarden"]]
     player.discard, player.face_down = [1, 2], [False, False]
-    said = labels(Decision(0, "turn", "FG-TRN-02", turn.options, (game, 0)))
+    said = labels(turn.Playing(game, 0, "turn", "FG-TRN-02", turn.options))
     assert said["play trade"] == ("Play Trade", "Сыграть: Торговля")
     assert said["lay trade"] == (
         "Lay Trade face down for a basic action",
@@ -82,7 +84,7 @@ def test_turn_options() -> None:
     )
     assert said["call"] == ("Call to vote (with 2 bonuses)", "Призвать к голосованию (2 бонуса)")
     player.workers = 1
-    said = labels(Decision(0, "follow", "FG-FOL-01", turn.follow_options, (game, 0, CORE.index("income"))))
+    said = labels(turn.Following(game, 0, CORE.index("income")))
     assert said["coin"] == ("Gain 1 coin", "Получить 1 монету")
     assert said["influence"] == ("Gain 1 temporary crystal", "Получить 1 временный кристалл")
     assert said["road E4"] == ("Build a road at E4", "Построить дорогу на E4")
@@ -97,7 +99,7 @@ def test_turn_options() -> None:
 def test_trade_options() -> None:
     game = scene()
     terms = trade.Terms(discount=1, early=True)
-    said = labels(Decision(0, "trade", "FG-TRD-01", trade.options, (game, 0, terms)))
+    said = labels(trade.Trading(game, 0, terms))
     assert said["store stone"] == ("Build a storage of stone (0–2 coins)", "Построить хранилище камня (0–2 монеты)")
     assert said["store metal"] == (
         "Build a storage of neutral metal and gain access (3 coins)",
@@ -116,13 +118,13 @@ def test_trade_options() -> None:
         "Доступ к нейтральному хранилищу металла на S1 (3 монеты)",
     )
     stone = BOX.resource["stone"]
-    said = labels(Decision(0, "site", "FG-TRD-02", trade.site_options, (game, 0, stone, trade.Terms())))
+    said = labels(trade.Site(game, 0, stone, trade.Terms()))
     assert said["at M1"] == ("M1: coast (2 coins)", "M1: побережье (2 монеты)")
-    said = labels(Decision(0, "site", "FG-TRD-02", trade.site_options, (game, 0, BOX.resource["metal"], terms)))
+    said = labels(trade.Site(game, 0, BOX.resource["metal"], terms))
     assert said["at A7"] == ("A7: coast (3 coins)", "A7: побережье (3 монеты)")
-    said = labels(Decision(0, "trade", "FG-TRD-01", trade.options, (game, 0, trade.Terms(price=0))))
+    said = labels(trade.Trading(game, 0, trade.Terms(price=0)))
     assert said["store stone"] == ("Build a storage of stone (free)", "Построить хранилище камня (бесплатно)")
-    said = labels(Decision(0, "trade", "FG-TRD-01", trade.options, (game, 0, trade.Terms())))
+    said = labels(trade.Trading(game, 0, trade.Terms()))
     assert said["store stone"] == ("Build a storage of stone (1–3 coins)", "Построить хранилище камня (1–3 монеты)")
 
 
@@ -130,23 +132,23 @@ def test_build_recruit_and_upgrade_options() -> None:
     game = scene()
     for cell in ("F4", "G4", "H4", "I3", "J3"):
         game.lay_road(game.board.numbers[cell])
-    said = labels(Decision(0, "build", "FG-CST-01", build.options, (game, 0, build.Terms(discount=1))))
+    said = labels(build.Building(game, 0, build.Terms(discount=1)))
     assert said["bridge K3"] == ("Build a bridge at K3 (3 coins)", "Построить мост на K3 (3 монеты)")
     assert said["house J4"] == ("Build a house at J4 (3 coins)", "Построить дом на J4 (3 монеты)")
-    said = labels(Decision(0, "recruit", "FG-REC-01", recruit.options, (game, 0, recruit.Terms(), 0)))
+    said = labels(recruit.Recruiting(game, 0, recruit.Terms(), 0))
     assert said == {
         "hire foreman": (
             "Hire the Foreman (1 coin; brings 1 permanent crystal)",
             "Нанять: Бригадир (1 монета; принесёт 1 постоянный кристалл)",
         )
     }
-    option = upgrade.named(game, BOX.resource["bricks"])
-    decision = Decision(0, "upgrade", "FG-UPG-01", lambda *_: [option], (game, 0, upgrade.Terms(discount=1)))
+    act = game.menu.find(upgrade.Upgrade, "bricks", upgrade.Terms(discount=1))
+    decision = Question(game, 0, "upgrade", "FG-UPG-01", lambda *_: [act])
     assert labels(decision)["upgrade bricks"] == (
         "Build a storage of bricks (3 coins)",
         "Построить хранилище кирпичей (3 монеты)",
     )
-    said = labels(Decision(0, "supplier", "FG-VPC-04", suppliers, (game, [0, 1, 2])))
+    said = labels(Supplying(game, 0, "supplier", "FG-VPC-04", [0, 1, 2]))
     assert said["from E3"] == ("Your own stone at E3", "Своё хранилище камня на E3")
     assert said["from G5"] == ("The people of the Humans at G5", "Хранилище населения у людей на G5")
     assert said["from S1"] == ("The neutral metal at S1", "Нейтральное хранилище металла на S1")
@@ -162,44 +164,44 @@ def test_options_of_effects() -> None:
     }
     humans = next(iter(BOX.races[BOX.race["humans"]].action.do(game, 1, -1, -1)))
     assert labels(humans)["choose 2"] == ("Choose: 2 temporary crystals", "Выбрать: 2 временных кристалла")
-    copy = Decision(0, "copy", "FG-WRK-02", lambda *_: [Option("copy courthouse")], (game, []))
+    copy = Question(game, 0, "copy", "FG-WRK-02", lambda *_: [game.menu.find(CarryOut, "courthouse")])
     assert labels(copy)["copy courthouse"] == (
         "Courthouse: gain 1 permanent crystal",
         "Дом правосудия: получите 1 постоянный кристалл",
     )
-    tower = Decision(0, "access", "FG-TXT-02", lambda *_: [Option("access G5", 1)], (game, [1]))
+    tower = Question(game, 0, "access", "FG-TXT-02", lambda *_: [game.menu.find(trade.Access, "G5", FREE)])
     assert labels(tower)["access G5"][0] == "Access to the people of the Humans at G5 (free)"
-    roads = Decision(0, "road", "FG-UPG-10", lambda *_: [Option("no road")], (game, 0, 0))
+    roads = Question(game, 0, "road", "FG-UPG-10", lambda *_: [road.STOP])
     assert labels(roads)["no road"] == ("Build no road", "Дорогу не строить")
 
 
 def test_vote_options() -> None:
     game = scene()
-    said = labels(Decision(0, "vote", "FG-VOT-02", vote.tokens, (game, 0)))
+    said = labels(vote.Ballot(game, 0, "vote", "FG-VOT-02", vote.tokens))
     assert said["vote square"] == ("Vote for the Salt Barge (square)", "Проголосовать: Баркас с солью (квадрат)")
     game.players[0].temporary, game.players[0].permanent = 2, 1
-    said = labels(Decision(0, "stake", "FG-VOT-03", vote.stakes, (game, 0)))
+    said = labels(vote.Ballot(game, 0, "stake", "FG-VOT-03", vote.stakes))
     assert said["stake 0 0"] == ("Add nothing (weight 1)", "Ничего не добавлять (вес 1)")
     assert said["stake 2 1"] == (
         "Add 2 temporary crystals and 1 permanent crystal (weight 5)",
         "Добавить 2 временных кристалла и 1 постоянный кристалл (вес 5)",
     )
-    said = labels(Decision(0, "tie", "FG-TIE-01", vote.tied_buildings, (game, [0, 1])))
+    said = labels(vote.Tie(game, 0, [0, 1]))
     assert said["choose university"] == ("Build the University", "Построить: Университет")
-    said = labels(Decision(0, "place", "FG-PRE-01", offer.placements, (game, BOX.building["ghost_fortress"])))
+    said = labels(prestige.BuildingSite(game, 0, BOX.building["ghost_fortress"], "FG-PRE-01"))
     assert [*said.values()] == [("On J7, K7, L7, J8, K8, L8", "На J7, K7, L7, J8, K8, L8")]
 
 
 def test_solo_options() -> None:
     game = scene(1)
     game.players[0].temporary, game.players[0].permanent = 2, 1
-    said = labels(Decision(0, "choose building", "FG-SOP-09", solo.buildings, (game,)))
+    said = labels(solo.Choosing(game, 0, "choose building", "FG-SOP-09", solo.buildings))
     assert said["choose university"] == ("Build the University (free)", "Построить: Университет (бесплатно)")
     assert said["choose salt_barge"] == (
         "Build the Salt Barge (2 influence)",
         "Построить: Баркас с солью (влияние: 2)",
     )
-    said = labels(Decision(0, "pay", "FG-SOP-11", solo.payments, (game, 2, 0)))
+    said = labels(solo.Paying(game, 0, 2, 0))
     assert said["pay 2 0"] == ("Pay 2 temporary crystals", "Заплатить 2 временных кристалла")
     assert said["pay 0 1"] == ("Pay 1 permanent crystal", "Заплатить 1 постоянный кристалл")
 
@@ -210,11 +212,11 @@ def test_solo_options() -> None:
 def test_questions_say_what_they_are_about() -> None:
     game = scene()
     decisions = [
-        Decision(1, "follow", "FG-FOL-01", turn.follow_options, (game, 1, TRADE)),
-        Decision(0, "site", "FG-TRD-02", trade.site_options, (game, 0, 0, trade.Terms())),
-        Decision(0, "place", "FG-PRE-01", offer.placements, (game, BOX.building["university"])),
-        Decision(0, "deliver", "FG-DEL-09", suppliers, (game, [1, 1])),
-        Decision(0, "pay", "FG-SOP-11", solo.payments, (game, 4, 0)),
+        turn.Following(game, 1, TRADE),
+        trade.Site(game, 0, 0, trade.Terms()),
+        prestige.BuildingSite(game, 0, BOX.building["university"], "FG-PRE-01"),
+        Supplying(game, 0, "deliver", "FG-DEL-09", [1, 1]),
+        solo.Paying(game, 0, 4, 0),
     ]
     assert [EN.question(decision) for decision in decisions] == [
         "Trade was played: do you follow?",
@@ -230,5 +232,5 @@ def test_questions_say_what_they_are_about() -> None:
         "Какое хранилище доставит население?",
         "Чем заплатите 4 влияния? Временный кристалл стоит 1, постоянный — 2.",
     ]
-    mine = Decision(0, "turn", "FG-TRN-02", turn.options, (game, 0))
+    mine = turn.Playing(game, 0, "turn", "FG-TRN-02", turn.options)
     assert (RU.question(mine), RU.question(mine, yours=False)) == ("Ваш ход: какую карту сыграете?", "Выбирает карту")

@@ -1,10 +1,12 @@
 """Build: a house, a bridge or a gate (FG-CST, FG-HOU, FG-BRG)."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from stead.kernel.decision import Decision, Option, Refusal
-from stead.kernel.flow import Flow
+from stead.kernel.decision import Decision, Refusal
+from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.grid import picked
+from stead.titles.founders.acts import CellAct, Choice, Facts, Outlook, Question, by_verb, cost
 from stead.titles.founders.delivery import deliver
 from stead.titles.founders.events import BridgeBuilt, HouseBuilt
 from stead.titles.founders.state import Game
@@ -31,6 +33,73 @@ def price(game: Game, kind: str, terms: Terms) -> int:
     return max(0, (usual if terms.price < 0 else terms.price) - terms.discount)
 
 
+class Piece(CellAct):
+    """A personal structure."""
+
+    __slots__ = ()
+    terms: Terms
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        board, bit, player = game.board, 1 << self.cell, game.players[seat]
+        house = self.verb == "house"
+        if not (self.terms.house if house else self.terms.bridge):
+            return Refusal("FG-CST-01", "fg-not-this-build", piece=self.verb)
+        ground = {"house": board.terrain["forest"], "bridge": board.river, "gate": board.wall}[self.verb]
+        if not ground & bit:
+            return Refusal("FG-HOU-01" if house else "FG-BRG-01", "fg-wrong-ground", piece=self.verb, cell=self.name)
+        if game.occupied & bit:
+            return Refusal("FG-BLD-08", "fg-occupied", cell=self.name)
+        if (player.houses if house else player.bridges).bit_count() >= MOST:
+            return Refusal("FG-HOU-02" if house else "FG-BRG-04", "fg-no-piece", piece=self.verb)
+        if house and board.district(bit) & player.houses:
+            return Refusal("FG-HOU-03", "fg-house-in-district", cell=self.name)
+        if house and board.grid.around(game.owned(seat)) & bit:
+            return Refusal("FG-HOU-04", "fg-beside-own", cell=self.name)
+        if not game.reach(seat) & bit:
+            return Refusal("FG-CST-04", "fg-not-connected", cell=self.name)
+        need = price(game, self.verb, self.terms)
+        return Refusal("FG-CST-02", "fg-coins", need=need, have=player.coins) if need > player.coins else None
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        pay(game, seat, price(game, self.verb, self.terms))
+        return self.lay(game, seat)
+
+    def lay(self, game: Game, seat: int) -> Asking:
+        game.lay_bridge(seat, self.cell)
+        game.tell(BridgeBuilt, seat, self.name, self.verb == "gate")
+        return deliver(game, seat, 1 << self.cell)
+
+    def facts(self, asked: Decision) -> Facts:
+        return {"cell": self.thing, "cost": cost(price(asked.game, self.verb, self.terms))}
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.building(self.verb, self.cell, self.terms)
+
+
+class House(Piece):
+    __slots__ = ()
+    verb = "house"
+
+    def lay(self, game: Game, seat: int) -> Asking:
+        game.lay_house(seat, self.cell)
+        game.players[seat].workers += game.workers  # FG-HOU-05, FG-HOU-06
+        game.tell(HouseBuilt, seat, self.name)
+        return DONE
+
+
+class Bridge(Piece):
+    __slots__ = ()
+    verb = "bridge"
+
+
+class Gate(Piece):
+    __slots__ = ()
+    verb = "gate"
+
+
+# Where they can stand
+
+
 def house_sites(game: Game, seat: int) -> int:
     """Free forest, connected, away from own houses and storages, one a district (FG-HOU-01..04)."""
     player, board = game.players[seat], game.board
@@ -50,17 +119,6 @@ def bridge_sites(game: Game, seat: int, ground: int) -> int:
     return ground & ~game.occupied & game.reach(seat)
 
 
-def options(game: Game, seat: int, terms: Terms) -> list[Option]:
-    coins, menu, board = game.players[seat].coins, game.menu, game.board
-    found: list[Option] = []
-    if terms.house and coins >= price(game, "house", terms):
-        found += picked(menu.house, house_sites(game, seat))
-    if terms.bridge and coins >= price(game, "bridge", terms):
-        found += picked(menu.bridge, bridge_sites(game, seat, board.river))
-        found += picked(menu.gate, bridge_sites(game, seat, board.wall))
-    return found
-
-
 def possible(game: Game, seat: int, terms: Terms) -> bool:
     coins, board = game.players[seat].coins, game.board
     if terms.bridge and coins >= price(game, "bridge", terms) and bridge_sites(game, seat, board.river | board.wall):
@@ -68,38 +126,29 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
     return terms.house and coins >= price(game, "house", terms) and bool(house_sites(game, seat))
 
 
+class Building(Question):
+    """What to build, and where."""
+
+    __slots__ = ("terms",)
+    terms: Terms
+    takes = by_verb(House, Bridge, Gate)
+
+    def __init__(self, game: Game, seat: int, terms: Terms) -> None:
+        super().__init__(game, seat, "build", "FG-CST-01")
+        self.terms = terms
+
+    def list(self) -> Sequence[Choice]:
+        game, seat, terms = self.game, self.seat, self.terms
+        coins, menu, board = game.players[seat].coins, game.menu, game.board
+        found: list[Choice] = []
+        if terms.house and coins >= price(game, "house", terms):
+            found += picked(menu.all(House, terms), house_sites(game, seat))
+        if terms.bridge and coins >= price(game, "bridge", terms):
+            found += picked(menu.all(Bridge, terms), bridge_sites(game, seat, board.river))
+            found += picked(menu.all(Gate, terms), bridge_sites(game, seat, board.wall))
+        return found
+
+
 def perform(game: Game, seat: int, terms: Terms) -> Flow:
-    choice: tuple[str, int] = yield Decision(seat, "build", "FG-CST-01", options, (game, seat, terms))
-    kind, cell = choice
-    pay(game, seat, price(game, kind, terms))
-    name = game.board.names[cell]
-    if kind == "house":
-        game.lay_house(seat, cell)
-        game.players[seat].workers += game.workers  # FG-HOU-05, FG-HOU-06
-        game.tell(HouseBuilt, seat, name)
-    else:
-        game.lay_bridge(seat, cell)
-        game.tell(BridgeBuilt, seat, name, kind == "gate")
-        yield from deliver(game, seat, 1 << cell)
-
-
-def refusal(game: Game, seat: int, kind: str, cell: int, terms: Terms) -> Refusal | None:
-    board, bit, name, player = game.board, 1 << cell, game.board.names[cell], game.players[seat]
-    if not (terms.house if kind == "house" else terms.bridge):
-        return Refusal("FG-CST-01", "fg-not-this-build", piece=kind)
-    ground = {"house": board.terrain["forest"], "bridge": board.river, "gate": board.wall}[kind]
-    if not ground & bit:
-        return Refusal("FG-HOU-01" if kind == "house" else "FG-BRG-01", "fg-wrong-ground", piece=kind, cell=name)
-    if game.occupied & bit:
-        return Refusal("FG-BLD-08", "fg-occupied", cell=name)
-    pieces = player.houses if kind == "house" else player.bridges
-    if pieces.bit_count() >= MOST:
-        return Refusal("FG-HOU-02" if kind == "house" else "FG-BRG-04", "fg-no-piece", piece=kind)
-    if kind == "house" and board.district(bit) & player.houses:
-        return Refusal("FG-HOU-03", "fg-house-in-district", cell=name)
-    if kind == "house" and board.grid.around(game.owned(seat)) & bit:
-        return Refusal("FG-HOU-04", "fg-beside-own", cell=name)
-    if not game.reach(seat) & bit:
-        return Refusal("FG-CST-04", "fg-not-connected", cell=name)
-    cost = price(game, kind, terms)
-    return Refusal("FG-CST-02", "fg-coins", need=cost, have=player.coins) if cost > player.coins else None
+    act = yield Building(game, seat, terms)
+    yield from act.perform(game, seat)

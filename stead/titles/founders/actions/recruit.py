@@ -1,11 +1,13 @@
 """Recruit: advisors from the market (FG-REC, FG-ADV)."""
 
 from bisect import insort
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from stead.kernel.decision import Decision, Option, Refusal
-from stead.kernel.flow import Flow
-from stead.titles.founders.cards import CORE
+from stead.kernel.decision import Decision, Refusal
+from stead.kernel.flow import DONE, Asking, Flow
+from stead.titles.founders.acts import Facts, Named, Outlook, Question, Words, cost
+from stead.titles.founders.cards import CORE, Advisor
 from stead.titles.founders.events import Hired
 from stead.titles.founders.state import EMPTY, Game
 from stead.titles.founders.supply import gain, pay
@@ -44,41 +46,78 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
     return bool(cells(game, seat, terms, terms.times - 1))
 
 
-def options(game: Game, seat: int, terms: Terms, more: int) -> list[Option]:
-    names = [(cell, game.box.advisors[game.market[cell]].name) for cell in cells(game, seat, terms, more)]
-    return [Option(f"hire {name}", cell, (f"advisor:{name}",)) for cell, name in names]
+def reward(advisor: Advisor) -> dict[str, int]:
+    """What hiring brings at once: a permanent crystal and the VP of the card (FG-REC-04)."""
+    return {"permanent": 1} | ({"vp": advisor.vp} if advisor.vp else {})
+
+
+class Hire(Named):
+    """An advisor of the market, into the hand."""
+
+    __slots__ = ("advisor",)
+    verb = "hire"
+    kind = "advisor"
+    terms: Terms
+
+    def __init__(self, advisor: int, name: str, terms: Terms) -> None:
+        super().__init__(name, terms)
+        self.advisor = advisor
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        cell, card, player = game.market.index(self.advisor), len(CORE) + self.advisor, game.players[seat]
+        pay(game, seat, price(game, cell, self.terms))
+        game.market[cell] = EMPTY
+        game.refill = True
+        insort(player.hand, card)
+        player.fresh.append(card)
+        player.shown.append(card)
+        player.advisors += 1
+        game.tell(Hired, seat, self.name)
+        for good, n in reward(game.box.advisors[self.advisor]).items():
+            gain(game, seat, good, n)
+        return DONE
+
+    def facts(self, asked: Decision) -> Facts:
+        coins = price(asked.game, asked.game.market.index(self.advisor), self.terms)
+        return {"card": self.thing, "cost": cost(coins), "goods": reward(asked.game.box.advisors[self.advisor])}
+
+    def worth(self, eye: Outlook, asked: "Recruiting") -> float:
+        prices = dict(eye.sight.hires(self.terms._replace(times=asked.more + 1)))
+        return eye.hiring(self.advisor, prices[self.advisor])
+
+
+class Recruiting(Question):
+    """Whom to hire, if `more` are to be hired after that."""
+
+    __slots__ = ("more", "terms")
+    terms: Terms
+
+    def __init__(self, game: Game, seat: int, terms: Terms, more: int) -> None:
+        super().__init__(game, seat, "recruit", "FG-REC-01")
+        self.terms = terms
+        self.more = more
+
+    def list(self) -> Sequence[Hire]:
+        acts = self.game.menu.all(Hire, self.terms)
+        return [acts[self.game.market[cell]] for cell in cells(self.game, self.seat, self.terms, self.more)]
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        if verb != "hire" or not words:
+            return None
+        game, name, coins = self.game, words[0], self.game.players[self.seat].coins
+        names = ["" if advisor == EMPTY else game.box.advisors[advisor].name for advisor in game.market]
+        if name not in names:
+            return Refusal("FG-REC-01", "fg-not-on-market", card=name)
+        cell, found = names.index(name), willing(game, self.seat)
+        if cell not in found:
+            wanted = game.box.resources[game.box.wants[game.market[cell]]].name
+            return Refusal("FG-REC-02", "fg-no-resource", card=name, resource=wanted)
+        need = bill(game, cell, found, self.terms, self.more)
+        rule = "FG-REC-03" if price(game, cell, self.terms) > coins else "FG-Q-43"
+        return Refusal(rule, "fg-coins", need=need, have=coins) if need > coins else None
 
 
 def perform(game: Game, seat: int, terms: Terms) -> Flow:
     for more in range(terms.times - 1, -1, -1):
-        cell = yield Decision(seat, "recruit", "FG-REC-01", options, (game, seat, terms, more))
-        hire(game, seat, cell, price(game, cell, terms))
-
-
-def hire(game: Game, seat: int, cell: int, coins: int) -> None:
-    """Into the hand, with a permanent crystal and the VP of the card (FG-REC-04)."""
-    advisor = game.market[cell]
-    card, player = len(CORE) + advisor, game.players[seat]
-    pay(game, seat, coins)
-    game.market[cell] = EMPTY
-    game.refill = True
-    insort(player.hand, card)
-    player.fresh.append(card)
-    player.shown.append(card)
-    player.advisors += 1
-    game.tell(Hired, seat, game.box.cards[card])
-    gain(game, seat, "permanent", 1)
-    gain(game, seat, "vp", game.box.advisors[advisor].vp)
-
-
-def refusal(game: Game, seat: int, name: str, terms: Terms, more: int) -> Refusal | None:
-    names = ["" if advisor == EMPTY else game.box.advisors[advisor].name for advisor in game.market]
-    if name not in names:
-        return Refusal("FG-REC-01", "fg-not-on-market", card=name)
-    cell = names.index(name)
-    if cell not in willing(game, seat):
-        wanted = game.box.resources[game.box.wants[game.market[cell]]].name
-        return Refusal("FG-REC-02", "fg-no-resource", card=name, resource=wanted)
-    coins, need = game.players[seat].coins, bill(game, cell, willing(game, seat), terms, more)
-    rule = "FG-REC-03" if price(game, cell, terms) > coins else "FG-Q-43"
-    return Refusal(rule, "fg-coins", need=need, have=coins) if need > coins else None
+        act = yield Recruiting(game, seat, terms, more)
+        yield from act.perform(game, seat)

@@ -3,11 +3,44 @@
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.flow import Asking, Flow
 from stead.kernel.grid import picked
+from stead.titles.founders.acts import CellAct, Choice, Facts, Outlook, Plain, Question, by_verb
 from stead.titles.founders.delivery import deliver
 from stead.titles.founders.events import RoadBuilt
 from stead.titles.founders.state import Game
 
-STOP = Option("no road", ("stop", -1))
+
+class Road(CellAct):
+    __slots__ = ()
+    verb = "road"
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        bit = 1 << self.cell
+        if not game.board.land & bit:
+            return Refusal("FG-ROA-04", "fg-no-land", cell=self.name)
+        if game.occupied & bit:
+            return Refusal("FG-ROA-02", "fg-occupied", cell=self.name)
+        if not game.reach(seat) & bit:
+            return Refusal("FG-ROA-03", "fg-not-connected", cell=self.name)
+        return None
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        game.lay_road(self.cell)
+        game.tell(RoadBuilt, seat, self.name)
+        return deliver(game, seat, 1 << self.cell)
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.plans.roads.get(self.cell, 0.0)
+
+
+class NoRoad(Plain):
+    __slots__ = ()
+    verb = "no road"
+
+    def facts(self, asked: Decision) -> Facts:
+        return {"rule": asked.rule}
+
+
+STOP = NoRoad()
 
 
 def sites(game: Game, seat: int) -> int:
@@ -15,26 +48,8 @@ def sites(game: Game, seat: int) -> int:
     return game.reach(seat) & game.free
 
 
-def options(game: Game, seat: int) -> list[Option]:
-    return picked(game.menu.road, sites(game, seat))
-
-
-def refusal(game: Game, seat: int, cell: int) -> Refusal | None:
-    bit = 1 << cell
-    name = game.board.names[cell]
-    if not game.board.land & bit:
-        return Refusal("FG-ROA-04", "fg-no-land", cell=name)
-    if game.occupied & bit:
-        return Refusal("FG-ROA-02", "fg-occupied", cell=name)
-    if not game.reach(seat) & bit:
-        return Refusal("FG-ROA-03", "fg-not-connected", cell=name)
-    return None
-
-
-def perform(game: Game, seat: int, cell: int) -> Asking:
-    game.lay_road(cell)
-    game.tell(RoadBuilt, seat, game.board.names[cell])
-    return deliver(game, seat, 1 << cell)
+def options(game: Game, seat: int) -> list[Choice]:
+    return picked(game.menu.all(Road), sites(game, seat))
 
 
 def several(game: Game, seat: int, most: int) -> Flow:
@@ -42,11 +57,22 @@ def several(game: Game, seat: int, most: int) -> Flow:
     for n in range(most):
         if not sites(game, seat):
             return
-        _, cell = yield Decision(seat, "road", "FG-ROA-01", _or_stop if n else options, (game, seat))
-        if cell < 0:
+        act = yield Laying(game, seat, "road", "FG-ROA-01", _or_stop if n else options)
+        if act is STOP:
             return
-        yield from perform(game, seat, cell)
+        yield from act.perform(game, seat)
 
 
-def _or_stop(game: Game, seat: int) -> list[Option]:
+def _or_stop(game: Game, seat: int) -> list[Choice]:
     return [*options(game, seat), STOP]
+
+
+class Laying(Question):
+    """Where to lay a road."""
+
+    __slots__ = ()
+    takes = by_verb(Road)
+
+    def weigh(self, eye: Outlook, act: Option) -> float:
+        """Rather than none."""
+        return 0.0 if act is STOP else super().weigh(eye, act) + 0.01

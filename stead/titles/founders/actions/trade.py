@@ -1,10 +1,29 @@
 """Trade: an own basic storage, access to one, or a neutral or rival basic storage with access (FG-TRD, FG-TRF)."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Self
 
-from stead.kernel.decision import Decision, Option, Refusal
-from stead.kernel.flow import Flow
-from stead.kernel.grid import each, picked
+from stead.kernel.decision import Decision, Refusal
+from stead.kernel.flow import DONE, Asking, Flow
+from stead.kernel.grid import Offsets, each, picked
+from stead.kernel.phrase import Phrase, Thing, phrase
+from stead.titles.founders import acts
+from stead.titles.founders.acts import (
+    At,
+    Choice,
+    Facts,
+    Outlook,
+    Placing,
+    Question,
+    ResourceAct,
+    StorageAct,
+    Words,
+    by_verb,
+    race_of,
+    resource_of,
+)
+from stead.titles.founders.box import BASIC
+from stead.titles.founders.cards import TERRAINS
 from stead.titles.founders.delivery import deliver, first_cell
 from stead.titles.founders.events import AccessGained, StorageBuilt
 from stead.titles.founders.state import NOBODY, Game
@@ -88,54 +107,134 @@ def sites(game: Game, seat: int, resource: int, terms: Terms) -> int:
     return foreign_sites(game, seat, resource, terms) if terms.foreign else 0
 
 
-# The action
-
-
-def options(game: Game, seat: int, terms: Terms) -> list[Option]:
-    found = [
-        Option(f"store {name}", ("store", resource), (f"resource:{name}",))
-        for resource, name in enumerate(game.box.basics)
-        if sites(game, seat, resource, terms)
-    ]
-    if terms.access:
-        names = game.board.names
-        cells = [(i, names[first_cell(game.storages[i].cells)]) for i in sellers(game, seat, terms)]
-        found += [Option(f"access {cell}", ("access", i), (f"cell:{cell}",)) for i, cell in cells]
-    return found
-
-
 def possible(game: Game, seat: int, terms: Terms) -> bool:
-    if any(sites(game, seat, resource, terms) for resource in range(len(game.box.basics))):
+    if any(sites(game, seat, resource, terms) for resource in range(BASIC)):
         return True
     return terms.access and bool(sellers(game, seat, terms))
 
 
-def perform(game: Game, seat: int, terms: Terms) -> Flow:
-    choice: tuple[str, int] = yield Decision(seat, "trade", "FG-TRD-01", options, (game, seat, terms))
-    verb, number = choice
-    if verb == "access":
-        pay(game, seat, access_price(game, number, terms), game.storages[number].owner)
+# The action
+
+
+class Store(ResourceAct):
+    """A basic storage, own or foreign (FG-TRD-02, FG-TRD-12)."""
+
+    __slots__ = ()
+    verb = "store"
+    terms: Terms
+
+    @classmethod
+    def parse(cls, game: Game, seat: int, words: Words, terms: Any = None) -> Self | None:
+        known = len(words) == 1 and words[0] in game.box.basics
+        return super().parse(game, seat, words, terms) if known else None
+
+    def refusal(self, game: Game, seat: int) -> Refusal:
+        """Why it cannot be built anywhere."""
+        resource, terms, name, owner = self.resource, self.terms, self.name, game.taken[self.resource]
+        if owner == seat and not terms.own:
+            return Refusal("FG-TRD-01", "fg-not-this-trade", resource=name)
+        if owner != seat and not terms.foreign:
+            return Refusal("FG-TRF-04" if terms.follow else "FG-TRD-02", "fg-not-yours", resource=name)
+        if not game.stock[resource]:
+            return Refusal("FG-CMP-05", "fg-no-tile", resource=name)
+        if owner not in (seat, NOBODY) and game.completed < COMPLETIONS and not terms.early:
+            return Refusal("FG-TRD-17", "fg-two-completions", have=game.completed)
+        have = game.players[seat].coins
+        if owner != seat and have < cost(terms, FOREIGN_PRICE):
+            return Refusal("FG-TRD-13", "fg-coins", need=cost(terms, FOREIGN_PRICE), have=have)
+        board, room = game.board, game.free & ~game.closed[resource]
+        if not room:
+            return Refusal("FG-TRD-22", "fg-no-site", resource=name)
+        room &= ~board.grid.around(game.owned(owner))
+        if not room:
+            return Refusal(_apart(seat, owner), "fg-no-site", resource=name)
+        if terms.follow and not room & board.follow:
+            return Refusal("FG-TRF-02", "fg-no-site", resource=name)
+        prices = [board.own_price[cell] for cell in each(room & board.follow if terms.follow else room)]
+        return Refusal("FG-TRD-03", "fg-coins", need=cost(terms, min(prices)), have=have)
+
+    def perform(self, game: Game, seat: int) -> Flow:
+        resource, owner = self.resource, game.taken[self.resource]
+        at = yield Site(game, seat, resource, self.terms)
+        pay(game, seat, site_price(game, seat, resource, at.cells, self.terms), NOBODY if owner == seat else owner)
+        access = 1 << seat if owner == NOBODY else 1 << seat | 1 << owner
+        game.lay_storage(resource, owner, at.cells, access)
+        game.tell(StorageBuilt, seat, self.name, at.names, None if owner == NOBODY else owner)
+        yield from deliver(game, seat, at.cells)
+
+    def say(self, asked: Decision) -> Phrase:
+        game, resource, owner = asked.game, self.resource, asked.game.taken[self.resource]
+        if owner == asked.seat:
+            prices = [cost(self.terms, game.board.own_price[c]) for c in each(sites(game, owner, resource, self.terms))]
+            return phrase("option-fg-store", resource=self.thing, cost=acts.costs(prices))
+        coins = acts.cost(cost(self.terms, FOREIGN_PRICE))
+        if owner == NOBODY:
+            return phrase("option-fg-store-neutral", resource=self.thing, cost=coins)
+        return phrase("option-fg-store-rival", resource=self.thing, cost=coins, owner=race_of(game, owner))
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        where = eye.sight.sites(self.resource, self.terms)
+        return max(eye.sites.storing(self.resource, where, self.terms).values())
+
+
+class Access(StorageAct):
+    """Access to a storage, for a price (FG-TRD-07)."""
+
+    __slots__ = ()
+    verb = "access"
+    terms: Terms
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        number = self.storage(game.storages)
+        if number < 0:
+            return Refusal("FG-TRD-07", "fg-no-storage", cell=self.name)
+        storage = game.storages[number]
+        resource = game.box.resources[storage.resource].name
+        if not self.terms.access:
+            return Refusal("FG-TRD-01", "fg-not-this-trade", resource=resource)
+        if storage.access >> seat & 1:
+            return Refusal("FG-Q-28", "fg-has-access", resource=resource)
+        if self.terms.follow and not storage.cells & game.board.follow:
+            return Refusal("FG-TRF-03", "fg-coast-or-desert", cell=game.board.names[first_cell(storage.cells)])
+        price, have = access_price(game, number, self.terms), game.players[seat].coins
+        return Refusal("FG-TRD-08", "fg-coins", need=price, have=have) if price > have else None
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        number = self.storage(game.storages)
+        pay(game, seat, access_price(game, number, self.terms), game.storages[number].owner)
         give_access(game, seat, number)
-        return
-    cell = yield Decision(seat, "site", "FG-TRD-02", site_options, (game, seat, number, terms))
-    yield from build(game, seat, number, cell, terms)
+        return DONE
+
+    def facts(self, asked: Decision) -> Facts:
+        price = access_price(asked.game, self.storage(asked.game.storages), self.terms)
+        return {"cell": self.thing, "cost": acts.cost(price)}
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.buying(self.storage(eye.sight.storages), self.terms)
 
 
-def site_options(game: Game, seat: int, resource: int, terms: Terms) -> list[Option]:
-    return picked(game.menu.at, sites(game, seat, resource, terms))
+class Trading(Question):
+    __slots__ = ("terms",)
+    terms: Terms
+    takes = by_verb(Store, Access)
+
+    def __init__(self, game: Game, seat: int, terms: Terms) -> None:
+        super().__init__(game, seat, "trade", "FG-TRD-01")
+        self.terms = terms
+
+    def list(self) -> Sequence[Choice]:
+        game, seat, terms, menu = self.game, self.seat, self.terms, self.game.menu
+        stores = menu.all(Store, terms)
+        found: list[Choice] = [stores[resource] for resource in range(BASIC) if sites(game, seat, resource, terms)]
+        if terms.access:
+            accesses = menu.all(Access, terms)
+            found += [accesses[first_cell(game.storages[i].cells)] for i in sellers(game, seat, terms)]
+        return found
 
 
-def build(game: Game, seat: int, resource: int, cell: int, terms: Terms) -> Flow:
-    owner = game.taken[resource]
-    if owner == seat:
-        pay(game, seat, cost(terms, game.board.own_price[cell]))
-    else:
-        pay(game, seat, cost(terms, FOREIGN_PRICE), owner)
-    access = 1 << seat if owner == NOBODY else 1 << seat | 1 << owner
-    game.lay_storage(resource, owner, 1 << cell, access)
-    shown = None if owner == NOBODY else owner
-    game.tell(StorageBuilt, seat, game.box.basics[resource], [game.board.names[cell]], shown)
-    yield from deliver(game, seat, 1 << cell)
+def perform(game: Game, seat: int, terms: Terms) -> Flow:
+    act = yield Trading(game, seat, terms)
+    yield from act.perform(game, seat)
 
 
 def give_access(game: Game, seat: int, number: int) -> None:
@@ -145,29 +244,12 @@ def give_access(game: Game, seat: int, number: int) -> None:
     game.tell(AccessGained, seat, game.box.resources[storage.resource].name, cell)
 
 
-# Refusals
+# Where a basic storage is built
 
 
-def site_refusal(game: Game, seat: int, resource: int, cell: int, terms: Terms) -> Refusal | None:
-    """Why a storage of this basic resource cannot be built there."""
-    board, bit, name = game.board, 1 << cell, game.board.names[cell]
-    owner = game.taken[resource]
-    if not board.land & bit:
-        return Refusal("FG-BLD-08", "fg-no-land", cell=name)
-    if game.occupied & bit:
-        return Refusal("FG-BLD-08", "fg-occupied", cell=name)
-    if game.closed[resource] & bit:
-        return Refusal("FG-DIS-08", "fg-district-has-one", resource=game.box.basics[resource])
-    if terms.follow and not board.follow & bit:
-        return Refusal("FG-TRF-02", "fg-coast-or-desert", cell=name)
-    if board.grid.around(game.owned(owner)) & bit:
-        return Refusal(_apart(seat, owner), "fg-beside-own", cell=name)
-    price = cost(terms, board.own_price[cell] if owner == seat else FOREIGN_PRICE)
-    if price > game.players[seat].coins:
-        return Refusal(
-            "FG-TRD-03" if owner == seat else "FG-TRD-13", "fg-coins", need=price, have=game.players[seat].coins
-        )
-    return None
+def site_price(game: Game, seat: int, resource: int, cells: int, terms: Terms) -> int:
+    own = game.taken[resource] == seat
+    return cost(terms, game.board.own_price[first_cell(cells)] if own else FOREIGN_PRICE)
 
 
 def _apart(seat: int, owner: int) -> str:
@@ -175,40 +257,49 @@ def _apart(seat: int, owner: int) -> str:
     return "FG-TRD-04" if owner == seat else "FG-TRD-20" if owner == NOBODY else "FG-TRD-21"
 
 
-def refusal(game: Game, seat: int, resource: int, terms: Terms) -> Refusal:
-    """Why a storage of this basic resource cannot be built anywhere."""
-    name, owner = game.box.basics[resource], game.taken[resource]
-    if owner == seat and not terms.own:
-        return Refusal("FG-TRD-01", "fg-not-this-trade", resource=name)
-    if owner != seat and not terms.foreign:
-        return Refusal("FG-TRF-04" if terms.follow else "FG-TRD-02", "fg-not-yours", resource=name)
-    if not game.stock[resource]:
-        return Refusal("FG-CMP-05", "fg-no-tile", resource=name)
-    if owner not in (seat, NOBODY) and game.completed < COMPLETIONS and not terms.early:
-        return Refusal("FG-TRD-17", "fg-two-completions", have=game.completed)
-    have = game.players[seat].coins
-    if owner != seat and have < cost(terms, FOREIGN_PRICE):
-        return Refusal("FG-TRD-13", "fg-coins", need=cost(terms, FOREIGN_PRICE), have=have)
-    board, room = game.board, game.free & ~game.closed[resource]
-    if not room:
-        return Refusal("FG-TRD-22", "fg-no-site", resource=name)
-    room &= ~board.grid.around(game.owned(owner))
-    if not room:
-        return Refusal(_apart(seat, owner), "fg-no-site", resource=name)
-    if terms.follow and not room & board.follow:
-        return Refusal("FG-TRF-02", "fg-no-site", resource=name)
-    prices = [board.own_price[cell] for cell in each(room & board.follow if terms.follow else room)]
-    return Refusal("FG-TRD-03", "fg-coins", need=cost(terms, min(prices)), have=have)
+class Site(Placing):
+    __slots__ = ("resource", "terms")
+    terms: Terms
 
+    def __init__(self, game: Game, seat: int, resource: int, terms: Terms) -> None:
+        super().__init__(game, seat, "site", "FG-TRD-02")
+        self.resource = resource
+        self.terms = terms
 
-def access_refusal(game: Game, seat: int, number: int, terms: Terms) -> Refusal | None:
-    storage = game.storages[number]
-    name = game.box.resources[storage.resource].name
-    if not terms.access:
-        return Refusal("FG-TRD-01", "fg-not-this-trade", resource=name)
-    if storage.access >> seat & 1:
-        return Refusal("FG-Q-28", "fg-has-access", resource=name)
-    if terms.follow and not storage.cells & game.board.follow:
-        return Refusal("FG-TRF-03", "fg-coast-or-desert", cell=game.board.names[first_cell(storage.cells)])
-    price, have = access_price(game, number, terms), game.players[seat].coins
-    return Refusal("FG-TRD-08", "fg-coins", need=price, have=have) if price > have else None
+    def list(self) -> Sequence[At]:
+        return picked(self.game.menu.at, sites(self.game, self.seat, self.resource, self.terms))
+
+    def details(self) -> Facts:
+        return {"resource": resource_of(self.game, self.resource)}
+
+    def tile(self) -> tuple[str, Sequence[Offsets]]:
+        return f"resource:{self.game.box.basics[self.resource]}", [(0,)]
+
+    def say(self, at: At) -> Phrase:
+        board, cell = self.game.board, first_cell(at.cells)
+        terrain = next(terrain for terrain in TERRAINS if board.terrain[terrain] >> cell & 1)
+        price = site_price(self.game, self.seat, self.resource, at.cells, self.terms)
+        return phrase("option-fg-at", cell=Thing("cell", at.names[0]), terrain=terrain, cost=acts.cost(price))
+
+    def weigh(self, eye: Outlook, act: Any) -> float:
+        if not eye.found:
+            where = eye.sight.sites(self.resource, self.terms)
+            eye.found = eye.sites.storing(self.resource, where, self.terms)
+        return eye.found[first_cell(act.cells)]
+
+    def refusal_at(self, cells: int) -> Refusal | None:
+        game, seat, resource, board = self.game, self.seat, self.resource, self.game.board
+        name, owner, have = board.names[first_cell(cells)], game.taken[resource], game.players[seat].coins
+        if not board.land & cells:
+            return Refusal("FG-BLD-08", "fg-no-land", cell=name)
+        if game.occupied & cells:
+            return Refusal("FG-BLD-08", "fg-occupied", cell=name)
+        if game.closed[resource] & cells:
+            return Refusal("FG-DIS-08", "fg-district-has-one", resource=game.box.basics[resource])
+        if self.terms.follow and not board.follow & cells:
+            return Refusal("FG-TRF-02", "fg-coast-or-desert", cell=name)
+        if board.grid.around(game.owned(owner)) & cells:
+            return Refusal(_apart(seat, owner), "fg-beside-own", cell=name)
+        need = site_price(game, seat, resource, cells, self.terms)
+        rule = "FG-TRD-03" if owner == seat else "FG-TRD-13"
+        return Refusal(rule, "fg-coins", need=need, have=have) if need > have else None

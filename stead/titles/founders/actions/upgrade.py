@@ -4,15 +4,29 @@ All sites of a tile are found at once: where all its cells are free, where one o
 the builder, and where one of them is connected to each thing it is made of.
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.grid import each, picked
+from stead.kernel.grid import Offsets, each, picked
 from stead.titles.founders.actions import road
+from stead.titles.founders.actions.road import Road
+from stead.titles.founders.acts import (
+    At,
+    Choice,
+    Facts,
+    Outlook,
+    Placing,
+    Question,
+    ResourceAct,
+    Words,
+    by_verb,
+    cost,
+    resource_of,
+)
 from stead.titles.founders.box import BASIC
-from stead.titles.founders.delivery import deliver, first_cell, pay_suppliers, suppliers
+from stead.titles.founders.delivery import Supplying, deliver, first_cell, pay_suppliers
 from stead.titles.founders.events import StorageBuilt
 from stead.titles.founders.state import Game
 from stead.titles.founders.supply import pay
@@ -108,44 +122,100 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 # The action
 
 
-def options(game: Game, seat: int, terms: Terms) -> list[Option]:
-    wanted = affordable(game, seat, terms)
-    found = [named(game, resource) for resource in wanted if any(corners(game, seat, resource))]
-    cells = 0
-    for resource in wanted if terms.roads else ():
-        for cell in first_roads(game, seat, resource):
-            cells |= 1 << cell
-    return found + picked(game.menu.road, cells)
+class Upgrade(ResourceAct):
+    """A storage of an advanced resource."""
+
+    __slots__ = ()
+    verb = "upgrade"
+    terms: Terms
+
+    def refusal(self, game: Game, seat: int) -> Refusal:
+        """Why it cannot be built anywhere."""
+        box, resource, name, terms = game.box, self.resource, self.name, self.terms
+        if box.level[resource] not in terms.levels:
+            return Refusal("FG-UPG-01", "fg-wrong-level", resource=name)
+        if not game.stock[resource]:
+            return Refusal("FG-CMP-05", "fg-no-tile", resource=name)
+        need, have = price(game, resource, terms), game.players[seat].coins
+        if need > have:
+            return Refusal("FG-UPG-02", "fg-coins", need=need, have=have)
+        for needed, _ in box.recipes[resource]:
+            if not game.may_use(seat, needed):
+                return Refusal("FG-REQ-02", "fg-no-input", resource=name, needed=box.resources[needed].name)
+        if any(corners(game, seat, resource)):  # but a road was laid first
+            return Refusal("FG-UPG-10", "fg-road-not-connected")
+        grid, tiles, areas = game.board.grid, game.storage_tile(resource), inputs(game, seat, resource)
+        anywhere = game.free & ~grid.around(game.owned(seat))
+        if any(grid.lies(tile, anywhere, [game.reach(seat), *areas]) for tile in tiles):
+            return Refusal("FG-DIS-09", "fg-no-site", resource=name)
+        if any(grid.lies(tile, room(game, seat, resource), areas) for tile in tiles):
+            return Refusal("FG-UPG-05", "fg-not-connected", cell="none")
+        return Refusal("FG-UPG-06", "fg-no-site", resource=name)
+
+    def facts(self, asked: Decision) -> Facts:
+        return {"resource": self.thing, "cost": cost(price(asked.game, self.resource, self.terms))}
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.upgrading(self.resource, self.terms) + 0.3
 
 
-def named(game: Game, resource: int) -> Option:
-    name = game.box.resources[resource].name
-    return Option(f"upgrade {name}", ("upgrade", resource), (f"resource:{name}",))
+class Upgrading(Question):
+    """Which storage to build, perhaps after a road; or (FG-UPG-09) after the `road` just laid on that cell, so that it
+    is connected to it."""
+
+    __slots__ = ("road", "terms")
+    terms: Terms
+    takes = by_verb(Upgrade, Road)
+
+    def __init__(self, game: Game, seat: int, terms: Terms, road: int = -1) -> None:
+        super().__init__(game, seat, "upgrade", "FG-UPG-01" if road < 0 else "FG-UPG-09")
+        self.terms = terms
+        self.road = road
+
+    def list(self) -> Sequence[Choice]:
+        game, seat, touching = self.game, self.seat, _joined_to(self.game, self.seat, self.road)
+        wanted, acts = affordable(game, seat, self.terms), game.menu.all(Upgrade, self.terms)
+        found: list[Choice] = [acts[resource] for resource in wanted if any(corners(game, seat, resource, touching))]
+        cells = 0
+        for resource in wanted if self.terms.roads and self.road < 0 else ():
+            for cell in first_roads(game, seat, resource):
+                cells |= 1 << cell
+        return found + picked(game.menu.all(Road), cells)
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        act = self.read(verb, words)
+        if not isinstance(act, Road):
+            return act and act.refusal(self.game, self.seat)
+        if not self.terms.roads:
+            return Refusal("FG-UPG-13", "fg-no-road-here")
+        if self.road >= 0:
+            return Refusal("FG-UPG-01", "fg-no-road-here")
+        return act.refusal(self.game, self.seat) or Refusal("FG-UPG-10", "fg-road-not-connected")
+
+    def weigh(self, eye: Outlook, act: Option) -> float:
+        """A storage now, or a road first that makes the same or another one possible."""
+        worth = super().weigh(eye, act)
+        if not isinstance(act, Road):
+            return worth
+        reached = [eye.points.net(resource) for resource in eye.sight.upgrades(self.terms)]
+        return 0.9 * max(reached, default=0.0) + worth
 
 
 def perform(game: Game, seat: int, terms: Terms) -> Flow:
-    verb, number = yield Decision(seat, "upgrade", "FG-UPG-01", options, (game, seat, terms))
+    act = yield Upgrading(game, seat, terms)
     cell, roads = -1, terms.roads
-    if verb == "road":
-        cell, roads = number, roads - 1
-        yield from road.perform(game, seat, cell)
-        _, number = yield Decision(seat, "upgrade", "FG-UPG-09", joining, (game, seat, terms, cell))
-    yield from build(game, seat, number, cell, terms)
+    if isinstance(act, Road):
+        cell, roads = act.cell, roads - 1
+        yield from act.perform(game, seat)
+        act = yield Upgrading(game, seat, terms, cell)
+    yield from build(game, seat, act.resource, cell, terms)
     for _ in range(roads):
-        new = game.storages[-1].cells
-        if not game.reached(seat, new) & game.free:
+        if not game.reached(seat, game.storages[-1].cells) & game.free:
             return
-        verb, laid = yield Decision(seat, "road", "FG-UPG-10", roads_from, (game, seat, new))
-        if verb == "stop":
+        act = yield RoadFrom(game, seat, game.storages[-1].cells)
+        if act is road.STOP:
             return
-        yield from road.perform(game, seat, laid)
-
-
-def joining(game: Game, seat: int, terms: Terms, cell: int) -> list[Option]:
-    """After a road: what can be built so that the road is connected to it."""
-    touching = _joined_to(game, seat, cell)
-    wanted = affordable(game, seat, terms)
-    return [named(game, resource) for resource in wanted if any(corners(game, seat, resource, touching))]
+        yield from act.perform(game, seat)
 
 
 def _joined_to(game: Game, seat: int, cell: int) -> int:
@@ -153,83 +223,98 @@ def _joined_to(game: Game, seat: int, cell: int) -> int:
     return -1 if cell < 0 else game.reached(seat, 1 << cell)
 
 
-def roads_from(game: Game, seat: int, storage: int) -> list[Option]:
-    return [*picked(game.menu.road, game.reached(seat, storage) & game.free), road.STOP]
+class RoadFrom(road.Laying):
+    """A road connected to the new storage."""
+
+    __slots__ = ("storage",)
+
+    def __init__(self, game: Game, seat: int, storage: int) -> None:
+        super().__init__(game, seat, "road", "FG-UPG-10")
+        self.storage = storage
+
+    def list(self) -> Sequence[Choice]:
+        cells = self.game.reached(self.seat, self.storage) & self.game.free
+        return [*picked(self.game.menu.all(Road), cells), road.STOP]
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        act = self.read(verb, words)
+        found = act and act.refusal(self.game, self.seat)
+        if act is not None and (found is None or found.rule == "FG-ROA-03"):
+            return Refusal("FG-UPG-10", "fg-road-not-connected")
+        return found
 
 
-def sites(game: Game, seat: int, resource: int, cell: int) -> list[Option]:
-    menu = game.menu.tile(game.storage_tile(resource))
-    places = corners(game, seat, resource, _joined_to(game, seat, cell))
-    return [option for turn, where in zip(menu, places, strict=True) for option in picked(turn, where)]
+# The tile
+
+
+class TileSite(Placing):
+    """Where the tile is to lie; connected to the `road` laid first, if there is one."""
+
+    __slots__ = ("resource", "road")
+
+    def __init__(self, game: Game, seat: int, resource: int, road: int) -> None:
+        super().__init__(game, seat, "tile", "FG-UPG-03")
+        self.resource = resource
+        self.road = road
+
+    def list(self) -> Sequence[At]:
+        game, resource = self.game, self.resource
+        menu = game.menu.tile(game.storage_tile(resource))
+        places = corners(game, self.seat, resource, _joined_to(game, self.seat, self.road))
+        return [at for turn, where in zip(menu, places, strict=True) for at in picked(turn, where)]
+
+    def turns(self) -> Sequence[Offsets]:
+        return self.game.storage_tile(self.resource)
+
+    def tile(self) -> tuple[str, Sequence[Offsets]]:
+        return f"resource:{self.game.box.resources[self.resource].name}", self.turns()
+
+    def details(self) -> Facts:
+        return {"resource": resource_of(self.game, self.resource)}
+
+    def weigh(self, eye: Outlook, act: Any) -> float:
+        if not eye.found:
+            eye.found = eye.sites.tiles(self.resource)
+        return eye.found.get(act.cells, 0.0)
+
+    def refusal_at(self, cells: int) -> Refusal | None:
+        game, seat, board = self.game, self.seat, self.game.board
+        if cells & ~board.land:
+            return Refusal("FG-BLD-08", "fg-no-land", cell="none")
+        if cells & game.occupied:
+            return Refusal("FG-BLD-08", "fg-occupied", cell=board.names[first_cell(cells & game.occupied)])
+        if cells & game.closed[self.resource]:
+            return Refusal("FG-DIS-09", "fg-district-has-one", resource=game.box.resources[self.resource].name)
+        beside = board.grid.around(game.owned(seat)) & cells
+        if beside:
+            return Refusal("FG-UPG-04", "fg-beside-own", cell=board.names[first_cell(beside)])
+        if not game.reach(seat) & cells:
+            return Refusal("FG-UPG-05", "fg-not-connected", cell="none")
+        for needed, _ in game.box.recipes[self.resource]:
+            if not sources(game, seat, needed, cells):
+                return Refusal("FG-REQ-03", "fg-input-not-connected", needed=game.box.resources[needed].name)
+        if not _joined_to(game, seat, self.road) & cells:
+            return Refusal("FG-UPG-10", "fg-road-not-connected")
+        return None
 
 
 def build(game: Game, seat: int, resource: int, cell: int, terms: Terms) -> Flow:
-    cells = yield Decision(seat, "tile", "FG-UPG-03", sites, (game, seat, resource, cell))
+    at = yield TileSite(game, seat, resource, cell)
     pay(game, seat, price(game, resource, terms))
     chosen: list[int] = []
     for needed, _ in game.box.recipes[resource]:
-        found = sources(game, seat, needed, cells)
+        found = sources(game, seat, needed, at.cells)
         if len(found) > 1:  # FG-VPC-04
-            chosen.append((yield Decision(seat, "supplier", "FG-VPC-04", suppliers, (game, found))))
-        else:
-            chosen += found
-    number = game.lay_storage(resource, seat, cells, 1 << seat, tuple(chosen))
-    names = [game.board.names[c] for c in each(cells)]
-    game.tell(StorageBuilt, seat, game.box.resources[resource].name, names, seat)
+            supplier = yield Supplying(game, seat, "supplier", "FG-VPC-04", found)
+            found = [supplier.storage(game.storages)]
+        chosen += found
+    number = game.lay_storage(resource, seat, at.cells, 1 << seat, tuple(chosen))
+    game.tell(StorageBuilt, seat, game.box.resources[resource].name, at.names, seat)
     pay_suppliers(game, number)  # FG-DEL-12: before it delivers
-    yield from deliver(game, seat, cells)
+    yield from deliver(game, seat, at.cells)
 
 
 def sources(game: Game, seat: int, resource: int, cells: int) -> list[int]:
     """The storages of a required resource that can supply a tile lying there (FG-Q-14)."""
     area = game.reached(seat, cells)
     return [i for i in game.may_use(seat, resource) if game.storages[i].cells & area]
-
-
-# Refusals
-
-
-def refusal(game: Game, seat: int, resource: int, terms: Terms) -> Refusal:
-    """Why no storage of this resource can be built."""
-    box, name = game.box, game.box.resources[resource].name
-    if box.level[resource] not in terms.levels:
-        return Refusal("FG-UPG-01", "fg-wrong-level", resource=name)
-    if not game.stock[resource]:
-        return Refusal("FG-CMP-05", "fg-no-tile", resource=name)
-    have = game.players[seat].coins
-    if price(game, resource, terms) > have:
-        return Refusal("FG-UPG-02", "fg-coins", need=price(game, resource, terms), have=have)
-    for needed, _ in box.recipes[resource]:
-        if not game.may_use(seat, needed):
-            return Refusal("FG-REQ-02", "fg-no-input", resource=name, needed=box.resources[needed].name)
-    if any(corners(game, seat, resource)):  # but a road was laid first
-        return Refusal("FG-UPG-10", "fg-road-not-connected")
-    grid, tiles, areas = game.board.grid, game.storage_tile(resource), inputs(game, seat, resource)
-    anywhere = game.free & ~grid.around(game.owned(seat))
-    if any(grid.lies(tile, anywhere, [game.reach(seat), *areas]) for tile in tiles):
-        return Refusal("FG-DIS-09", "fg-no-site", resource=name)
-    if any(grid.lies(tile, room(game, seat, resource), areas) for tile in tiles):
-        return Refusal("FG-UPG-05", "fg-not-connected", cell="none")
-    return Refusal("FG-UPG-06", "fg-no-site", resource=name)
-
-
-def site_refusal(game: Game, seat: int, resource: int, cells: int, cell: int) -> Refusal | None:
-    """Why the tile cannot lie on these cells."""
-    board, name = game.board, game.box.resources[resource].name
-    if cells & ~board.land:
-        return Refusal("FG-BLD-08", "fg-no-land", cell="none")
-    if cells & game.occupied:
-        return Refusal("FG-BLD-08", "fg-occupied", cell=board.names[first_cell(cells & game.occupied)])
-    if cells & game.closed[resource]:
-        return Refusal("FG-DIS-09", "fg-district-has-one", resource=name)
-    beside = board.grid.around(game.owned(seat)) & cells
-    if beside:
-        return Refusal("FG-UPG-04", "fg-beside-own", cell=board.names[first_cell(beside)])
-    if not game.reach(seat) & cells:
-        return Refusal("FG-UPG-05", "fg-not-connected", cell="none")
-    for needed, _ in game.box.recipes[resource]:
-        if not sources(game, seat, needed, cells):
-            return Refusal("FG-REQ-03", "fg-input-not-connected", needed=game.box.resources[needed].name)
-    if not _joined_to(game, seat, cell) & cells:
-        return Refusal("FG-UPG-10", "fg-road-not-connected")
-    return None

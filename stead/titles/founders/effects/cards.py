@@ -1,17 +1,17 @@
 """Cards back from the discard pile, and actions of other cards."""
 
 from bisect import insort
+from collections.abc import Sequence
 from typing import Literal
 
-from stead.kernel.decision import Decision, Option
-from stead.kernel.flow import Flow
+from stead.kernel.decision import Decision, Refusal
+from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
+from stead.titles.founders.acts import BuildingAct, CardAct, Choice, Facts, Outlook, Plain, Question, Words
 from stead.titles.founders.cards import INCOME
 from stead.titles.founders.effects.verb import Eye, Verb
 from stead.titles.founders.events import Recalled, RecalledOpenly
 from stead.titles.founders.state import Game
-
-STOP = Option("no card", -1)
 
 
 class Recall(Verb, frozen=True):
@@ -24,21 +24,54 @@ class Recall(Verb, frozen=True):
         for _ in range(self.recall):
             if all(other == INCOME for other in player.discard):
                 return
-            chosen = yield Decision(seat, "recall", "FG-TXT-01", _recallable, (game, seat))
-            if chosen < 0:
+            act = yield Recalling(game, seat, "recall", "FG-TXT-01", _recallable)
+            if act is STOP:
                 return
-            i = player.discard.index(chosen)
-            hidden = player.face_down.pop(i)
-            insort(player.hand, player.discard.pop(i))
-            if not hidden:
-                player.shown.append(chosen)
-            game.tell(Recalled if hidden else RecalledOpenly, seat, game.box.cards[chosen])
+            yield from act.perform(game, seat)
 
     def tell(self) -> Phrase:
         return phrase("fg-recall", n=self.recall)
 
     def value(self, eye: Eye) -> float:
         return eye.recall(self.recall)
+
+
+class TakeBack(CardAct):
+    __slots__ = ()
+    verb = "recall"
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        player = game.players[seat]
+        i = player.discard.index(self.card)
+        hidden = player.face_down.pop(i)
+        insort(player.hand, player.discard.pop(i))
+        if not hidden:
+            player.shown.append(self.card)
+        game.tell(Recalled if hidden else RecalledOpenly, seat, self.name)
+        return DONE
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.main(self.card) + 0.1
+
+
+class NoCard(Plain):
+    __slots__ = ()
+    verb = "no card"
+
+
+STOP = NoCard()
+
+
+class Recalling(Question):
+    __slots__ = ()
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        return Refusal("FG-Q-46", "fg-no-recall", card=words[0]) if verb == "recall" and words else None
+
+
+def _recallable(game: Game, seat: int) -> Sequence[Choice]:
+    acts = game.menu.all(TakeBack)
+    return [*(acts[card] for card in sorted({*game.players[seat].discard} - {INCOME})), STOP]
 
 
 class Copy(Verb, frozen=True):
@@ -57,8 +90,12 @@ class Copy(Verb, frozen=True):
         return bool(self.found(game, seat))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        number: int = yield Decision(seat, "copy", "FG-WRK-02", _copies, (game, self.found(game, seat)))
-        yield from game.box.prestige[game.buildings[number].building].action.run(game, seat, number, about)
+        act = yield Question(game, seat, "copy", "FG-WRK-02", self.options)
+        yield from act.perform(game, seat)
+
+    def options(self, game: Game, seat: int) -> Sequence[Choice]:
+        acts = game.menu.all(CarryOut)
+        return [acts[game.buildings[number].building] for number in self.found(game, seat)]
 
     def tell(self) -> Phrase:
         return phrase("fg-copy")
@@ -67,14 +104,17 @@ class Copy(Verb, frozen=True):
         return eye.copy()
 
 
-def _recallable(game: Game, seat: int) -> list[Option]:
-    cards = sorted({card for card in game.players[seat].discard if card != INCOME})
-    return [
-        *(Option(f"recall {game.box.cards[card]}", card, (f"card:{game.box.cards[card]}",)) for card in cards),
-        STOP,
-    ]
+class CarryOut(BuildingAct):
+    """The action of a building, without a worker."""
 
+    __slots__ = ()
+    verb = "copy"
 
-def _copies(game: Game, buildings: list[int]) -> list[Option]:
-    names = [(number, game.box.prestige[game.buildings[number].building].name) for number in buildings]
-    return [Option(f"copy {name}", number, (f"building:{name}",)) for number, name in names]
+    def perform(self, game: Game, seat: int) -> Asking:
+        return game.box.prestige[self.building].action.run(game, seat, self.place(game.buildings), -1)
+
+    def facts(self, asked: Decision) -> Facts:
+        return {"building": self.thing, "effect": asked.game.box.prestige[self.building].action.say()}
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return eye.using(self.place(eye.sight.buildings))

@@ -1,13 +1,15 @@
 """Coins, crystals and points."""
 
-from typing import Any, Literal
+from collections.abc import Sequence
+from functools import cache
+from typing import Literal
 
 import msgspec
 
-from stead.kernel.decision import Decision, Option
 from stead.kernel.effects import Effect
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
+from stead.titles.founders.acts import Choice, Facts, Outlook, Question
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.effects.verb import Eye, Verb
 from stead.titles.founders.events import Paid
@@ -137,8 +139,8 @@ class Choose(Verb, frozen=True):
         return any(effect.can(game, seat, card) for effect in self.choose)
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        number: int = yield Decision(seat, "choose", "FG-WRK-02", _choices, (game, seat, card, self.choose))
-        yield from self.choose[number].run(game, seat, card, about)
+        act: Part = yield Choosing(game, seat, card, self.choose)
+        yield from self.choose[act.number].run(game, seat, card, about)
 
     def tell(self) -> Phrase:
         return phrase("fg-choose", options=[effect.say() for effect in self.choose])
@@ -147,5 +149,36 @@ class Choose(Verb, frozen=True):
         return max(effect.estimate(eye) for effect in self.choose)
 
 
-def _choices(game: Any, seat: int, card: int, effects: list[Effect]) -> list[Option]:
-    return [Option(f"choose {i + 1}", i) for i, effect in enumerate(effects) if effect.can(game, seat, card)]
+class Part(Choice):
+    """One of the effects from which one may choose."""
+
+    __slots__ = ("number",)
+    verb = "choose"
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"choose {number + 1}")
+        self.number = number
+
+    def facts(self, asked: "Choosing") -> Facts:
+        return {"effect": asked.effects[self.number].say()}
+
+    def worth(self, eye: Outlook, asked: "Choosing") -> float:
+        return asked.effects[self.number].estimate(eye)
+
+
+part = cache(Part)
+
+
+class Choosing(Question):
+    """Between the `effects` of a card, if that of a building by its number on the board."""
+
+    __slots__ = ("card", "effects")
+
+    def __init__(self, game: Game, seat: int, card: int, effects: list[Effect]) -> None:
+        super().__init__(game, seat, "choose", "FG-WRK-02")
+        self.card = card
+        self.effects = effects
+
+    def list(self) -> Sequence[Part]:
+        able = [effect.can(self.game, self.seat, self.card) for effect in self.effects]
+        return [part(number) for number, can in enumerate(able) if can]

@@ -1,8 +1,9 @@
 """Pieces on the board and advisors: the core actions on other terms."""
 
+from functools import cached_property, partial
 from typing import Literal
 
-from stead.kernel.decision import Decision, Option
+from stead.kernel.decision import Decision
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.founders.actions import build, recruit, road, trade, upgrade
@@ -10,13 +11,13 @@ from stead.titles.founders.actions.build import Terms as BuildTerms
 from stead.titles.founders.actions.recruit import Terms as RecruitTerms
 from stead.titles.founders.actions.trade import Terms as TradeTerms
 from stead.titles.founders.actions.upgrade import Terms as UpgradeTerms
+from stead.titles.founders.acts import Choice, Outlook, Plain, Question
 from stead.titles.founders.cards import Terrain
 from stead.titles.founders.delivery import first_cell
 from stead.titles.founders.effects.verb import Eye, Verb
 from stead.titles.founders.state import Game
 
-MORE = Option("again", True)
-ENOUGH = Option("enough", False)
+FREE = TradeTerms(price=0)
 
 
 class Road(Verb, frozen=True):
@@ -47,7 +48,7 @@ class Trade(Verb, frozen=True):
     early: bool = False
     follow: bool = False
 
-    @property
+    @cached_property
     def terms(self) -> TradeTerms:
         kinds = self.trade
         return TradeTerms(
@@ -63,7 +64,7 @@ class Trade(Verb, frozen=True):
         for _ in range(self.times - 1):
             if not trade.possible(game, seat, terms):
                 return
-            if not (yield Decision(seat, "again", "FG-TRD-01", _again)):
+            if (yield Question(game, seat, "again", "FG-TRD-01", _again)) is ENOUGH:
                 return
             yield from trade.perform(game, seat, terms)
 
@@ -83,7 +84,7 @@ class Build(Verb, frozen=True):
     price: int = -1
     times: int = 1
 
-    @property
+    @cached_property
     def terms(self) -> BuildTerms:
         return BuildTerms("house" in self.build, "bridge" in self.build, self.discount, self.price)
 
@@ -96,7 +97,7 @@ class Build(Verb, frozen=True):
         for _ in range(self.times - 1):
             if not build.possible(game, seat, terms):
                 return
-            if not (yield Decision(seat, "again", "FG-CST-01", _again)):
+            if (yield Question(game, seat, "again", "FG-CST-01", _again)) is ENOUGH:
                 return
             yield from build.perform(game, seat, terms)
 
@@ -116,7 +117,7 @@ class Upgrade(Verb, frozen=True):
     discount: int = 0
     roads: int = 0
 
-    @property
+    @cached_property
     def terms(self) -> UpgradeTerms:
         return UpgradeTerms(tuple(self.upgrade), self.discount, self.roads)
 
@@ -141,7 +142,7 @@ class Recruit(Verb, frozen=True):
     discount: int = 0
     price: int = -1
 
-    @property
+    @cached_property
     def terms(self) -> RecruitTerms:
         return RecruitTerms(self.recruit, self.discount, self.price)
 
@@ -176,8 +177,12 @@ class Access(Verb, frozen=True):
         return bool(self.found(game, seat, card))
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        number: int = yield Decision(seat, "access", "FG-TXT-02", _accesses, (game, self.found(game, seat, card)))
-        trade.give_access(game, seat, number)
+        act = yield Question(game, seat, "access", "FG-TXT-02", partial(self.options, card))
+        yield from act.perform(game, seat)
+
+    def options(self, place: int, game: Game, seat: int) -> list[trade.Access]:
+        acts = game.menu.all(trade.Access, FREE)
+        return [acts[first_cell(game.storages[i].cells)] for i in self.found(game, seat, place)]
 
     def tell(self) -> Phrase:
         return phrase("fg-access", terrain=self.access)
@@ -186,12 +191,24 @@ class Access(Verb, frozen=True):
         return eye.access(self.access)
 
 
-def _accesses(game: Game, storages: list[int]) -> list[Option]:
-    names = [(i, game.board.names[first_cell(game.storages[i].cells)]) for i in storages]
-    return [Option(f"access {cell}", i, (f"cell:{cell}",)) for i, cell in names]
+class Again(Plain):
+    __slots__ = ()
+    verb = "again"
+
+    def worth(self, eye: Outlook, asked: Decision) -> float:
+        return 0.1
 
 
-def _again() -> list[Option]:
+class Enough(Plain):
+    __slots__ = ()
+    verb = "enough"
+
+
+MORE = Again()
+ENOUGH = Enough()
+
+
+def _again(game: Game, seat: int) -> list[Choice]:  # noqa: ARG001 - whoever is asked
     return [MORE, ENOUGH]
 
 

@@ -39,9 +39,9 @@ class Eye(Protocol):
     def copy(self) -> float: ...
 
 
-class Verb(Effect, msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Verb(Effect, msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=True):
     """An effect, and perhaps another `then`. `place` is the number of the prestige building whose card it is on, -1 for
-    none."""
+    none. (`dict`, so that its terms are worked out once.)"""
 
     then: Effect | None = None
 

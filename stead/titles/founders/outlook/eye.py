@@ -2,15 +2,16 @@
 
 from typing import Any
 
+from stead.titles.founders import turn
 from stead.titles.founders.actions.build import Terms as BuildTerms
 from stead.titles.founders.actions.recruit import Terms as RecruitTerms
 from stead.titles.founders.actions.trade import Terms as TradeTerms
 from stead.titles.founders.actions.upgrade import Terms as UpgradeTerms
 from stead.titles.founders.box import BASIC
-from stead.titles.founders.cards import Terrain
+from stead.titles.founders.cards import CALL, CORE, Terrain
 from stead.titles.founders.outlook.later import LATER
 from stead.titles.founders.outlook.plans import Plans
-from stead.titles.founders.outlook.points import Points
+from stead.titles.founders.outlook.points import NEAR, Points
 from stead.titles.founders.outlook.sites import Sites
 from stead.titles.founders.outlook.ways import Ways
 from stead.titles.founders.sight import Sight
@@ -39,6 +40,60 @@ class Outlook:
         sites = self.sight.roads()
         worths = sorted((worth for cell, worth in self.plans.roads.items() if sites >> cell & 1), reverse=True)
         return sum(max(0.0, worth) for worth in worths[:n]) + 0.02 * n
+
+    # Setup
+
+    def leading(self, race: int) -> float:
+        box, sight = self.sight.box, self.sight
+        action = 0.8 * box.races[race].action.estimate(LATER) if sight.workers else 0.0
+        left = [basic for basic in range(BASIC) if sight.taken[basic] == NOBODY]
+        homes = left if box.homes[race] < 0 else [box.homes[race]]
+        return action + max(self.points.basic(home) for home in homes)
+
+    def starting(self, cell: int) -> float:
+        """Near to others, above all to those with whom something can be made; with room around."""
+        sight, inputs = self.sight, self.sight.box.inputs
+        worth = 0.02 * (self.ways.rings(self.seat, cell)[2] & sight.free).bit_count()
+        for storage in sight.storages:
+            pairs = any(storage.resource in made_of and sight.me.home in made_of for made_of in inputs)
+            worth += (2.0 if pairs else 0.7) * NEAR[self.ways.distance(self.seat, cell, storage.cells)]
+        return worth
+
+    # A turn
+
+    def main(self, card: int) -> float:
+        """What a card's action would bring now, if it can be carried out."""
+        if card not in self.found:
+            action = turn.MAIN[card] if card < len(CORE) else self.sight.box.advisors[card - len(CORE)].action
+            self.found[card] = action.estimate(self) if self.sight.can(action) else 0.0
+        return self.found[card]
+
+    def basic(self) -> float:
+        """The best basic action."""
+        if "basic" not in self.found:
+            workers = [self.using(place) for place in self.sight.worker_places()]
+            self.found["basic"] = max([self.worth["coin"], self.worth["temporary"], self.road(1), *workers])
+        return self.found["basic"]
+
+    def using(self, place: int) -> float:
+        """The action of a building on the board, or (-1) of one's race."""
+        box = self.sight.box
+        if place < 0:
+            return box.races[self.sight.me.race].action.estimate(self)
+        self.place = place
+        return box.prestige[self.sight.buildings[place].building].action.estimate(self)
+
+    def calling(self) -> float:
+        """Bonuses for the cards left, and the best of those that come back; a building; income for the others."""
+        sight, coin = self.sight, self.worth["coin"]
+        hand = [card for card in sight.me.hand if card != CALL]
+        bonus = len(hand) * max(coin, min(1.0, self.basic()))
+        kept = max((self.main(card) for card in hand), default=0.0)
+        back = max((self.main(card) for card in sight.me.discard), default=0.0)
+        given = sum(sight.income(other.seat) for other in sight.players if other.seat != self.seat)
+        building = max((self.sites.voting(number) for number in sight.offer if number >= 0), default=0.0)
+        cards = 0.25 * len(sight.me.discard) + 0.6 * max(0.0, back - kept)
+        return bonus + cards + 0.4 * building - self.rivalry * coin * given - kept
 
     # Trade
 

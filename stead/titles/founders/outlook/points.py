@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from stead.titles.founders.box import BASIC
 from stead.titles.founders.delivery import NEUTRAL_SHARE
 from stead.titles.founders.outlook.ways import FAR
 from stead.titles.founders.sight import Sight
@@ -93,6 +94,24 @@ class Points:
                 for resource, vp in box.needs[number]:
                     self._demand[resource] += vp * coming / len(unbuilt)
         return self._demand
+
+    def basic(self, resource: int) -> float:
+        """A basic resource, while they are taken: what buildings pay for it, those on offer above all, and what can be
+        made of it with those one has. An advanced one counts by how much of what it is made of is one's own."""
+        box, demand, have = self.sight.box, self.demand, set(self.sight.me.resources)
+        needs = [need for number in self.sight.offer if number >= 0 for need in box.needs[number]]
+        worth = demand[resource] + 0.5 * sum(vp for wanted, vp in needs if wanted == resource)
+        for product in range(BASIC, len(box.resources)):
+            basics = self._basics(product)
+            if resource in basics:
+                before, after = len(basics & have), len(basics & (have | {resource}))
+                worth += demand[product] * (after**2 - before**2) / len(basics) ** 2
+        return worth
+
+    def _basics(self, resource: int) -> set[int]:
+        """The basic resources something is made of in the end."""
+        recipe = self.sight.box.recipes[resource]
+        return {resource} if resource < BASIC else {basic for needed, _ in recipe for basic in self._basics(needed)}
 
     def prospect(self, resource: int) -> float:
         """What an advanced storage would be worth once built: to its suppliers, in deliveries, as an input."""
