@@ -1,6 +1,7 @@
 """How rules ask: decisions that list when looked at, flows side by side, an end from any depth."""
 
-from collections.abc import Iterator
+import pickle
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from tests.properties.same import bytes_of
 
 
 def ask(seat: int, *keys: str) -> Decision:
-    return Decision(seat, "ask", "T-1", lambda: [Option(key) for key in keys])
+    return Decision(None, seat, "ask", "T-1", lambda *_: [Option(key) for key in keys])
 
 
 # Decisions
@@ -22,11 +23,12 @@ def ask(seat: int, *keys: str) -> Decision:
 def test_options_are_listed_when_somebody_looks_and_then_kept() -> None:
     looked: list[str] = []
 
-    def list_(word: str) -> list[Option]:
+    def list_(word: str, seat: int) -> list[Option]:
+        assert seat == 0
         looked.append(word)
         return [Option(f"{word} {n}") for n in range(len(looked) + 1)]
 
-    decision = Decision(0, "ask", "T-1", list_, ("say",))
+    decision = Decision("say", 0, "ask", "T-1", list_)
     assert looked == []
     assert decision.options == ()
     assert [option.key for option in decision.relist()] == ["say 0", "say 1"]
@@ -39,10 +41,36 @@ def test_options_are_listed_when_somebody_looks_and_then_kept() -> None:
     assert repr(decision) == "Decision(seat=0, kind='ask', options=['say 0', 'say 1', 'say 2'])"
 
 
-def test_an_option_stands_for_its_key_unless_it_has_a_value() -> None:
-    assert Option("pass").value == "pass"
-    assert Option("take 3", 0).value == 0
-    assert Option("take 3", (3, "x"), ["card:3"]).about == ("card:3",)
+class Taking(Decision):
+    """A question about more than the state: how many may be taken."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        super().__init__(None, 0, "take", "T-2")
+        self.most = most
+
+    def list(self) -> Sequence[Option]:
+        return [Option(f"take {n}", ("coins",)) for n in range(self.most)]
+
+
+def test_a_question_may_know_more_and_list_its_options_itself() -> None:
+    asked = Taking(2)
+    assert [option.key for option in asked.relist()] == ["take 0", "take 1"]
+    assert asked.options[0].about == ("coins",)
+
+
+def test_out_of_a_pickle_comes_what_was_asked() -> None:
+    """Options and questions are known by their names there; what they do belongs to the rules."""
+    asked = Taking(2)
+    asked.relist()
+    out = pickle.loads(pickle.dumps(asked))
+    assert type(out) is Decision
+    assert (out.seat, out.kind, out.rule) == (0, "take", "T-2")
+    assert [(type(option), option.key, option.about) for option in out.relist()] == [
+        (Option, "take 0", ("coins",)),
+        (Option, "take 1", ("coins",)),
+    ]
     assert repr(Option("pass")) == "Option('pass')"
 
 

@@ -1,6 +1,6 @@
 """What older versions wrote: formats and rulesets have numbers, and there is a way up from each."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import pytest
@@ -67,9 +67,11 @@ class Timid(FairTitle):
 
 def _timid(ask: Any) -> Any:
     def low(decision: Decision) -> Decision:
-        listed = decision.list
-        decision.list = lambda *args: [o for o in listed(*args) if not _high(o)] or listed(*args)
-        return decision
+        def listing(*_: Any) -> Sequence[Option]:
+            listed = decision.list()
+            return [option for option in listed if not _high(option)] or listed
+
+        return Decision(decision.game, decision.seat, decision.kind, decision.rule, listing, decision.opening)
 
     if isinstance(ask, Decision):
         return low(ask)

@@ -55,10 +55,11 @@ class Named(Choice):
     """About something that has a name and, among others of its kind, a number; perhaps on the terms of a card."""
 
     __slots__ = ("name", "terms")
-    kind: ClassVar[str] = ""
+    of: ClassVar[str] = ""
+    """The kind of things it is about."""
 
     def __init__(self, name: str, terms: Any) -> None:
-        super().__init__(f"{self.verb} {name}", (f"{self.kind}:{name}",))
+        super().__init__(f"{self.verb} {name}", (f"{self.of}:{name}",))
         self.name = name
         self.terms = terms
 
@@ -69,15 +70,15 @@ class Named(Choice):
     @property
     def thing(self) -> Thing:
         """As a phrase speaks of it."""
-        return Thing(self.kind, self.name)
+        return Thing(self.of, self.name)
 
     def facts(self, asked: Any) -> Facts:
-        return {self.kind: self.thing}
+        return {self.of: self.thing}
 
 
 class CellAct(Named):
     __slots__ = ("cell",)
-    kind = "cell"
+    of = "cell"
 
     def __init__(self, cell: int, name: str, terms: Any = None) -> None:
         super().__init__(name, terms)
@@ -88,7 +89,7 @@ class CardAct(Named):
     """With a card of a hand: a core action, or an advisor."""
 
     __slots__ = ("card",)
-    kind = "card"
+    of = "card"
 
     def __init__(self, card: int, name: str, terms: Any = None) -> None:
         super().__init__(name, terms)
@@ -97,7 +98,7 @@ class CardAct(Named):
 
 class ResourceAct(Named):
     __slots__ = ("resource",)
-    kind = "resource"
+    of = "resource"
 
     def __init__(self, resource: int, name: str, terms: Any = None) -> None:
         super().__init__(name, terms)
@@ -108,7 +109,7 @@ class BuildingAct(Named):
     """With a prestige building."""
 
     __slots__ = ("building",)
-    kind = "building"
+    of = "building"
 
     def __init__(self, building: int, name: str, terms: Any = None) -> None:
         super().__init__(name, terms)

@@ -33,11 +33,11 @@ class Menu:
             return self._made[kind, terms]
         except KeyError:
             make: Any = kind
-            acts = self._made[kind, terms] = [make(i, name, terms) for i, name in enumerate(self._names[kind.kind])]
+            acts = self._made[kind, terms] = [make(i, name, terms) for i, name in enumerate(self._names[kind.of])]
             return acts
 
     def find(self, kind: type[N], name: str, terms: Any = None) -> N | None:
-        number = self._numbers[kind.kind].get(name)
+        number = self._numbers[kind.of].get(name)
         return None if number is None else self.all(kind, terms)[number]
 
     def tile(self, turns: list[Offsets]) -> list[list[At]]:

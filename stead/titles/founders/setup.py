@@ -136,7 +136,7 @@ class Lead(Named):
 
     __slots__ = ("race",)
     verb = "race"
-    kind = "race"
+    of = "race"
 
     def __init__(self, race: int, name: str, terms: Any = None) -> None:
         super().__init__(name, terms)

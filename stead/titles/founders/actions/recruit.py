@@ -56,7 +56,7 @@ class Hire(Named):
 
     __slots__ = ("advisor",)
     verb = "hire"
-    kind = "advisor"
+    of = "advisor"
     terms: Terms
 
     def __init__(self, advisor: int, name: str, terms: Terms) -> None:
