@@ -7,6 +7,7 @@ cut into their messages, and a message is parsed when it is first asked for.
 import re
 from functools import cache
 from importlib import resources
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
@@ -19,6 +20,7 @@ _BEGINS = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 class Catalogue:
     def __init__(self, lang: str) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._parsing = Lock()
         self._waiting: dict[str, str] = {}
         for file in (resources.files("stead") / "locale" / lang).iterdir():
             if file.name.endswith(".ftl"):
@@ -26,8 +28,9 @@ class Catalogue:
                     self._waiting.setdefault(text.partition("=")[0].strip(), text)
 
     def message(self, id: str) -> Message | None:
-        self._parse(id)
-        return self._bundle.get_message(id) if self._bundle.has_message(id) else None
+        with self._parsing:  # a server speaks in several threads
+            self._parse(id)
+            return self._bundle.get_message(id) if self._bundle.has_message(id) else None
 
     def format(self, pattern: Pattern, args: dict[str, str | int]) -> tuple[str, list[Exception]]:
         text, errors = self._bundle.format_pattern(pattern, args)

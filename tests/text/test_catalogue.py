@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -18,6 +19,7 @@ from stead.kernel.decision import Refusal
 from stead.kernel.events import Event
 from stead.kernel.phrase import phrase
 from stead.text import LANGUAGES, Voice, speech
+from stead.text.catalogue import Catalogue
 from stead.text.voice import slug
 from stead.titles.founders import events as founders_events
 from stead.titles.settlers import events as settlers_events
@@ -398,3 +400,12 @@ def test_slugs() -> None:
         "razed-from-hand",
         "no-card",
     ]
+
+
+def test_several_threads_say_a_thing_for_the_first_time_at_once() -> None:
+    """A message is parsed when it is first asked for: whoever asks meanwhile waits."""
+    ids = sorted({id.partition(".")[0] for id in messages("ru")})[::7]
+    new = Catalogue("ru")
+    with ThreadPoolExecutor(8) as threads:
+        found = list(threads.map(new.message, [id for id in ids for _ in range(8)]))
+    assert None not in found
