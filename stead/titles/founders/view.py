@@ -5,11 +5,14 @@ from typing import Any
 
 from stead.kernel.decision import Decision
 from stead.kernel.grid import Offsets, each
-from stead.titles.founders import solo
-from stead.titles.founders.delivery import first_cell
+from stead.titles.founders import connection, solo
+from stead.titles.founders.actions.build import MOST
+from stead.titles.founders.connection import first_cell
 from stead.titles.founders.offer import SHAPES
+from stead.titles.founders.setup import start_cells
 from stead.titles.founders.sight import Sight
 from stead.titles.founders.state import EMPTY, NOBODY, Game, Player
+from stead.titles.founders.turn import COMPLETIONS
 
 
 class View:
@@ -42,13 +45,16 @@ class View:
             "board": _written(game),
             "phase": game.phase,
             "round": game.round,
+            "rounds": solo.ROUNDS if game.solo else None,
             "active": game.active,
             "first": game.first,
             "over": game.over,
             "lost": game.lost,
             "workers": game.workers,
             "completed": game.completed,
+            "goal": COMPLETIONS,
             "idle": game.idle,
+            "starts": [names[cell] for cell in each(start_cells(game))],
             "roads": [names[cell] for cell in each(game.roads)],
             "storages": [
                 {
@@ -74,6 +80,8 @@ class View:
                 }
                 for building in game.buildings
             ],
+            "links": connection.links(game),
+            "networks": connection.networks(game),
             "tracker": _tracker(game),
             "stock": {box.resources[i].name: n for i, n in enumerate(game.stock)},
             "taken": {name: _cube(owner) for name, owner in zip(box.basics, game.taken, strict=False)},
@@ -87,6 +95,7 @@ class View:
                 for number, shape in zip(game.offer, SHAPES, strict=False)
             ],
             "prices": list(solo.prices(game)) if game.solo else None,
+            "due": solo.due(game) if game.solo else 0,
             "prestige": len(game.prestige_deck),
             "discarded": [box.prestige[number].name for number in game.prestige_discard],
             "removed": [box.prestige[number].name for number in game.removed],
@@ -98,7 +107,7 @@ class View:
                     "kind": decision.kind,
                     "rule": decision.rule,
                     "options": [option.key for option in decision.options] if decision.seat == self.seat else None,
-                    "tile": _tile(game, decision),
+                    "tile": _tile(game, decision, decision.seat == self.seat),
                 }
                 for decision in self._asked
             ],
@@ -129,6 +138,8 @@ class View:
             "advisors": player.advisors,
             "houses": [names[cell] for cell in each(player.houses)],
             "bridges": [names[cell] for cell in each(player.bridges)],
+            "houses_left": MOST - player.houses.bit_count(),
+            "bridges_left": MOST - player.bridges.bit_count(),
             "workers": player.workers,
             "used_mat": player.used_mat,
             "voted": player.ballot != NOBODY,
@@ -148,28 +159,29 @@ def _written(game: Game) -> dict[str, Any]:
     }
 
 
-def _tile(game: Game, decision: Decision) -> dict[str, Any] | None:
-    """What a decision lays on the board, and the ways it can be turned (on a site of its own, it cannot)."""
+def _tile(game: Game, decision: Decision, mine: bool) -> dict[str, Any] | None:
+    """What a decision lays on the board, and the ways it can be turned (on a site of its own, it cannot). Whoever lays
+    it is also told what it can be connected with."""
     box = game.box
+    of: str
+    turns: Sequence[Offsets]
     match decision.kind:
         case "start":
-            return _piece(game, f"resource:{box.basics[game.players[decision.seat].home]}", [(0,)])
+            of, turns = f"resource:{box.basics[game.players[decision.seat].home]}", [(0,)]
         case "site":
             resource: int = decision.args[2]
-            return _piece(game, f"resource:{box.basics[resource]}", [(0,)])
+            of, turns = f"resource:{box.basics[resource]}", [(0,)]
         case "tile":
             resource = decision.args[2]
-            return _piece(game, f"resource:{box.resources[resource].name}", game.storage_tile(resource))
+            of, turns = f"resource:{box.resources[resource].name}", game.storage_tile(resource)
         case "place":
             number: int = decision.args[1]
             building, turns = box.prestige[number], game.building_tile(number)
-            return _piece(game, f"building:{building.name}", turns if building.terrain else turns[:1])
+            of, turns = f"building:{building.name}", turns if building.terrain else turns[:1]
         case _:
             return None
-
-
-def _piece(game: Game, of: str, turns: Sequence[Offsets]) -> dict[str, Any]:
-    return {"of": of, "turns": [game.board.spots(turn) for turn in turns]}
+    suppliers = connection.suppliers(game, decision) if mine else []
+    return {"of": of, "turns": [game.board.spots(turn) for turn in turns], "suppliers": suppliers}
 
 
 def _tracker(game: Game) -> dict[str, dict[str, list[int]]]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from stead.kernel.decision import Decision
 from stead.titles.settlers.box import Box
+from stead.titles.settlers.scoring import ROUNDS, faction_locations
 from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import amounts
 
@@ -193,6 +194,7 @@ class View:
             "title": "settlers",
             "seat": self.seat,
             "round": game.round,
+            "rounds": ROUNDS,
             "phase": game.phase,
             "first": game.first,
             "active": game.active,
@@ -202,6 +204,7 @@ class View:
             "discard": game.ids(game.discard),
             "row": game.ids(game.row),
             "collection": game.ids(game.collection),
+            "race": faction_locations(game) if game.solo else None,
             "players": [PlayerView(game, player, self.seat, self._open).data(self.seat) for player in game.players],
             "asked": [
                 {
