@@ -1,9 +1,8 @@
 /** What is on a cell, in words: for screen readers, popovers and the line below the city. */
-import type { Storage, View } from "../model";
+import { storageAt, type Storage, type View } from "../model";
 import { list, say, type Words } from "../words";
 import { spotOf } from "./grid";
 import { districtAt, groundAt } from "./ground";
-import { storageAt } from "./network";
 
 export function ofCell(cell: string, view: View, words: Words): string {
   const storage = storageAt(view, cell);
