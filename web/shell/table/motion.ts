@@ -7,7 +7,18 @@ const FADE = 220;
 const EASE = "cubic-bezier(.3, .7, .2, 1)";
 
 /** What a likeness must not have: it is no thing, and nobody's button. */
-const TRAITS = ["data-thing", "data-lit", "data-chosen", "data-shown", "tabindex", "role", "aria-label", "aria-haspopup", "aria-expanded", "id"];
+const TRAITS = [
+  "data-thing",
+  "data-lit",
+  "data-chosen",
+  "data-shown",
+  "tabindex",
+  "role",
+  "aria-label",
+  "aria-haspopup",
+  "aria-expanded",
+  "id",
+];
 
 interface Spot {
   element: HTMLElement;
@@ -82,10 +93,16 @@ function depart(was: Spot): void {
 }
 
 function slide(element: HTMLElement, from: string): void {
-  element.animate([{ transform: from, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], {
-    duration: FLIGHT * pace(),
-    easing: EASE,
-  });
+  element.animate(
+    [
+      { transform: from, transformOrigin: "0 0" },
+      { transform: "none", transformOrigin: "0 0" },
+    ],
+    {
+      duration: FLIGHT * pace(),
+      easing: EASE,
+    },
+  );
 }
 
 function fly(now: Spot, from: string): void {

@@ -48,9 +48,21 @@ describe("the ledger", () => {
 
 describe("the gallery", () => {
   const card = (id: string, kind: string, name: string, deck: string): CardInfo => ({
-    id, kind, name, copies: 1, lines: ["Gain ⟦good:wood|2 wood⟧."], facts: "Common", provenance: "", filters: { deck: [deck] }, face: {},
+    id,
+    kind,
+    name,
+    copies: 1,
+    lines: ["Gain ⟦good:wood|2 wood⟧."],
+    facts: "Common",
+    provenance: "",
+    filters: { deck: [deck] },
+    face: {},
   });
-  const cards = [card("COM001", "COM001", "Mill", "common"), card("COM002", "COM001", "Mill", "common"), card("ROM001", "ROM001", "Legion", "romans")];
+  const cards = [
+    card("COM001", "COM001", "Mill", "common"),
+    card("COM002", "COM001", "Mill", "common"),
+    card("ROM001", "ROM001", "Legion", "romans"),
+  ];
 
   test("shows one card of each kind", () => {
     expect(gallery.kinds(cards).map(({ id }) => id)).toEqual(["COM001", "ROM001"]);

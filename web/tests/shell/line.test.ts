@@ -39,7 +39,11 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   Socket.all = [];
   heard.length = 0;
-  line = new Line(() => "ws://table", { opened: () => heard.push("opened"), heard: (message) => heard.push(message), lost: () => heard.push("lost") });
+  line = new Line(() => "ws://table", {
+    opened: () => heard.push("opened"),
+    heard: (message) => heard.push(message),
+    lost: () => heard.push("lost"),
+  });
 });
 
 afterEach(() => {

@@ -6,13 +6,36 @@ vi.mock("../../shell/lib/lang.svelte", () => ({ t: (id: string) => id }));
 
 const role = (name: string, lines: string[] = []) => ({ name, text: name, lines });
 const INFO: TitleInfo = {
-  name: "game", text: "", blurb: "", players: [1, 3], things: {},
+  name: "game",
+  text: "",
+  blurb: "",
+  players: [1, 3],
+  things: {},
   roles: [role("north"), role("east"), role("south")],
   settings: [
-    { name: "board", text: "", help: "", values: [{ value: "plain", text: "" }, { value: "thematic", text: "" }] },
-    { name: "workers", text: "", help: "", values: [{ value: true, text: "" }, { value: false, text: "" }] },
+    {
+      name: "board",
+      text: "",
+      help: "",
+      values: [
+        { value: "plain", text: "" },
+        { value: "thematic", text: "" },
+      ],
+    },
+    {
+      name: "workers",
+      text: "",
+      help: "",
+      values: [
+        { value: true, text: "" },
+        { value: false, text: "" },
+      ],
+    },
   ],
-  bots: [{ name: "random", text: "" }, { name: "greedy", text: "" }],
+  bots: [
+    { name: "random", text: "" },
+    { name: "greedy", text: "" },
+  ],
 };
 const REST = { options: {}, clock: {}, undo: "normal" as const, public: true, guided: false };
 

@@ -179,7 +179,13 @@ export type AdvisorFace = Head & { kind: "advisor"; level: number; category: str
 export type BuildingFace = Head & { kind: "building"; colour: string; shape: string[]; terrain: Terrain | null; needs: Need[] };
 export type RaceFace = Head & { kind: "race"; colour: string; home: string | null; difficulty: string };
 export type ResourceFace = Head & {
-  kind: "resource"; level: number; shape: string[]; price: number; forbids: string[]; needs: Need[]; race: string | null;
+  kind: "resource";
+  level: number;
+  shape: string[];
+  price: number;
+  forbids: string[];
+  needs: Need[];
+  race: string | null;
 };
 export type AchievementFace = Head & { kind: "achievement"; deck: string; vp: number; has: Record<string, number> };
 export type Face = CoreFace | AdvisorFace | BuildingFace | RaceFace | ResourceFace | AchievementFace;

@@ -7,7 +7,20 @@ import type { Tile } from "../../../titles/founders/model";
 
 vi.mock("../../../shell/table/desk.svelte", () => ({ desk: { choose: vi.fn() } }));
 
-const TILE: Tile = { of: "resource:bricks", turns: [[[0, 0], [0, 1]], [[0, 0], [1, 0]]], suppliers: [] };
+const TILE: Tile = {
+  of: "resource:bricks",
+  turns: [
+    [
+      [0, 0],
+      [0, 1],
+    ],
+    [
+      [0, 0],
+      [1, 0],
+    ],
+  ],
+  suppliers: [],
+};
 const option = (key: string, ...cells: string[]): Choice => ({ key, text: key, about: cells.map((cell) => `cell:${cell}`) });
 const OPTIONS = [option("at C3 1", "C3", "D3"), option("at F6 2", "F6", "F7"), option("at D3 1", "D3", "E3"), option("cancel")];
 const aim = () => new Aim(TILE, OPTIONS, false);
@@ -60,7 +73,20 @@ test("by keys it goes cell by cell", () => {
 });
 
 test("near a site of its own it goes there by itself", () => {
-  const sited = new Aim({ of: "building:oak", turns: [[[0, 0], [0, 1]]], suppliers: [] }, [option("at H8 1", "H8", "I8")], true);
+  const sited = new Aim(
+    {
+      of: "building:oak",
+      turns: [
+        [
+          [0, 0],
+          [0, 1],
+        ],
+      ],
+      suppliers: [],
+    },
+    [option("at H8 1", "H8", "I8")],
+    true,
+  );
   sited.point({ x: centre(["H8", "I8"]).x + 30, y: middle("H8").y + 30 });
   expect(sited.key).toBe("at H8 1");
 });

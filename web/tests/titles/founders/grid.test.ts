@@ -54,13 +54,26 @@ describe("what is printed on the board", () => {
   const board = { rows, districts: ["AAB", ...Array<string>(14).fill("")].map((row) => row + blank.slice(row.length)) } as Written;
 
   test("kinds of ground", () => {
-    expect(["A1", "B1", "C1", "D1", "E1", "A2", "B2"].map((cell) => groundAt(board, cell))).toEqual(["ruins", "forest", "river", "wall", "dark", "desert", "coast"]);
+    expect(["A1", "B1", "C1", "D1", "E1", "A2", "B2"].map((cell) => groundAt(board, cell))).toEqual([
+      "ruins",
+      "forest",
+      "river",
+      "wall",
+      "dark",
+      "desert",
+      "coast",
+    ]);
     expect(groundAt(board, "T9")).toBeUndefined();
     expect(cellsOf(board)).toEqual(["A1", "B1", "C1", "D1", "E1", "A2", "B2"]);
   });
 
   test("districts and where they end", () => {
-    expect([districtAt(board, [0, 0]), districtAt(board, [0, 2]), districtAt(board, [5, 5]), districtAt(board, [-1, 0])]).toEqual(["A", "B", "", ""]);
+    expect([districtAt(board, [0, 0]), districtAt(board, [0, 2]), districtAt(board, [5, 5]), districtAt(board, [-1, 0])]).toEqual([
+      "A",
+      "B",
+      "",
+      "",
+    ]);
     const upright = borders(board).match(/v/g);
     expect(upright).toHaveLength(3); // left of A, between A and B, right of B
     expect(borders(board).match(/h/g)).toHaveLength(6); // above and below each of the three cells

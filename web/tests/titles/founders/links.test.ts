@@ -81,11 +81,19 @@ describe("at a way", () => {
 });
 
 test("elsewhere nothing lights up", () => {
-  for (const thing of ["", "cell:T9", "building:nowhere", "seat:1"]) expect(linksOf(VIEW, thing)).toEqual({ lines: [], ways: [], ends: new Set() });
+  for (const thing of ["", "cell:T9", "building:nowhere", "seat:1"])
+    expect(linksOf(VIEW, thing)).toEqual({ lines: [], ways: [], ends: new Set() });
 });
 
 describe("a tile that hovers", () => {
-  const tile: Tile = { of: "resource:bricks", turns: [], suppliers: [{ seat: 0, from: "cell:A2", near: ["D4", "D5"] }, { seat: 0, from: "cell:C2", near: ["K9"] }] };
+  const tile: Tile = {
+    of: "resource:bricks",
+    turns: [],
+    suppliers: [
+      { seat: 0, from: "cell:A2", near: ["D4", "D5"] },
+      { seat: 0, from: "cell:C2", near: ["K9"] },
+    ],
+  };
 
   test("is connected where the server said it would be", () => {
     const links = linksOfTile(VIEW, tile, ["D5", "E5"], []);
@@ -95,9 +103,26 @@ describe("a tile that hovers", () => {
   });
 
   test("once it is known what would happen, the line follows the way", () => {
-    const earned: GameEvent = { event: "earned", seat: 0, resource: "stone", cell: "A2", vp: 1, kept: 1, shares: [], lost: 0, way: ["D5", "C4", "B3", "A2"] };
+    const earned: GameEvent = {
+      event: "earned",
+      seat: 0,
+      resource: "stone",
+      cell: "A2",
+      vp: 1,
+      kept: 1,
+      shares: [],
+      lost: 0,
+      way: ["D5", "C4", "B3", "A2"],
+    };
     expect(linksOfTile(VIEW, tile, ["D5", "E5"], [earned]).lines[0]!.points).toEqual(["A2", "B3", "C4", "D5"].map(middle));
-    const delivered: GameEvent = { event: "delivered", seat: 0, building: "lion", resource: "stone", cell: "A2", way: ["A2", "B3", "C4", "D5"] };
+    const delivered: GameEvent = {
+      event: "delivered",
+      seat: 0,
+      building: "lion",
+      resource: "stone",
+      cell: "A2",
+      way: ["A2", "B3", "C4", "D5"],
+    };
     expect(linksOfTile(VIEW, tile, ["D5", "E5"], [delivered]).lines[0]!.points).toEqual(["A2", "B3", "C4", "D5"].map(middle));
   });
 

@@ -53,7 +53,15 @@ export function aiming(view: () => View, words: () => Words): { readonly aim: Ai
 
 function pressed(aim: Aim, event: KeyboardEvent): void {
   const target = event.target as Element;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || desk.open || document.querySelector("dialog:modal, [role=dialog]:popover-open")) return;
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.defaultPrevented ||
+    desk.open ||
+    document.querySelector("dialog:modal, [role=dialog]:popover-open")
+  )
+    return;
   if (target.closest("input, textarea, select, [contenteditable]")) return;
   const free = target === document.body || target.hasAttribute("data-aim"); // elsewhere these keys have a meaning
   const way = free ? WAYS[event.key] : undefined;

@@ -39,7 +39,11 @@ export function ofStorage({ resource, owner, cells, access, from }: Storage, vie
   const guests = access.filter((seat) => seat !== owner);
   const suppliers = from.map((cell) => `${words.named("resource", storageAt(view, cell)?.resource ?? "")} ${cell}`);
   return list([
-    say("city-storage", { resource: words.named("resource", resource), cell: cells[0]!, who: owner === null ? say("neutral") : words.seat(owner) }),
+    say("city-storage", {
+      resource: words.named("resource", resource),
+      cell: cells[0]!,
+      who: owner === null ? say("neutral") : words.seat(owner),
+    }),
     guests.length > 0 && say("access", { who: words.seats(guests) }),
     suppliers.length > 0 && say("city-supplied", { storages: suppliers.join(", ") }),
   ]);

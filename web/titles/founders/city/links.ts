@@ -25,7 +25,11 @@ export const NONE: Links = { lines: [], ways: [], ends: new Set() };
 export function linksOf(view: View, thing: string): Links {
   const found = view.links.filter(({ from, to }) => from === thing || to === thing);
   if (!found.length) return ofWay(view, thing);
-  const lines = found.map(({ seat, from, to, way, used }) => ({ seat, points: drawn(way, cellsOf(view, from), cellsOf(view, to)), open: !used }));
+  const lines = found.map(({ seat, from, to, way, used }) => ({
+    seat,
+    points: drawn(way, cellsOf(view, from), cellsOf(view, to)),
+    open: !used,
+  }));
   return { lines, ways: [], ends: new Set(found.map(({ from, to }) => (from === thing ? to : from))) };
 }
 
