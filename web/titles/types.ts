@@ -4,7 +4,7 @@ import type { CardInfo, Person, Picture, Step, TitleInfo } from "../shell/lib/me
 
 export interface BoardProps {
   /** The title's own view of the table, as its Python side made it. */
-  view: any;
+  view: unknown;
   /** The steps that led there, as far back as they are known, with the title's own events. */
   log: Step[];
   people: Person[];

@@ -42,7 +42,7 @@ export class Live {
   ) {
     this.#line = new Line(() => this.#address(), {
       opened: () => this.#opened(),
-      heard: (message) => this.#take(JSON.parse(message)),
+      heard: (message) => this.#take(JSON.parse(message) as Updates),
       lost: () => void this.#lost(),
     });
   }
@@ -139,7 +139,7 @@ export class Live {
   }
 
   #ask<T extends Reply = Answer>(wish: Wish): Promise<T> {
-    const request = { ...wish, id: fresh() } as Asking;
+    const request: Asking = { ...wish, id: fresh() };
     return new Promise((reply) => {
       this.#waiting.set(request.id, { request, reply: reply as (reply: Reply) => void });
       this.#send(request);

@@ -9,11 +9,12 @@ const asked = vi.mocked(get);
 
 beforeEach(() => {
   asked.mockReset();
-  asked.mockImplementation(async (path) => {
+  asked.mockImplementation((path) => {
     const query = new URL(path, "http://stead").searchParams;
     const from = Number(query.get("from"));
     const count = Math.min(Number(query.get("count")), STEPS + 1 - from);
-    return { steps: STEPS, unplayed: 0, frames: Array.from({ length: count }, (_, i) => ({ n: from + i, step: { n: from + i } })) };
+    const frames = Array.from({ length: count }, (_, i) => ({ n: from + i, step: { n: from + i } }));
+    return Promise.resolve({ steps: STEPS, unplayed: 0, frames });
   });
 });
 

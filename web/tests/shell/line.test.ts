@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.spyOn(Math, "random").mockReturnValue(0.5); // pauses as they are meant
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
-  vi.stubGlobal("window", { setTimeout: (...args: Parameters<typeof setTimeout>) => setTimeout(...args) });
+  vi.stubGlobal("window", { setTimeout: (task: () => void, pause: number) => setTimeout(task, pause) });
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   Socket.all = [];

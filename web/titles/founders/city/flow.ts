@@ -32,7 +32,7 @@ export function hopsOf(events: readonly GameEvent[]): Hop[] {
       const { way, vp, kept, seat, shares } = event;
       const stage = due.pop() ?? 0; // a storage was built: its suppliers are paid at once
       hops.push({ path: way.map(middle), vp, kept, seat, stage });
-      for (const _ of shares) due.push(stage + 1);
+      due.push(...shares.map(() => stage + 1));
     }
   }
   return hops.slice(0, MOST);
