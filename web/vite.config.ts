@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // The built page lies in the Python package, so that a wheel carries it.
 export default defineConfig({
@@ -12,6 +12,7 @@ export default defineConfig({
     // What every page needs comes in one piece, not in forty.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: /web\/shell\/(design|frame|lib)\/[^/]+$/ }] } } },
   },
+  test: { include: ["tests/**/*.test.ts"] },
   server: {
     proxy: { "/api": { target: "http://localhost:8000", ws: true } },
     fs: { allow: [".."] },

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from stead.kernel.events import Event
 from stead.text.speech import CardInfo, Filter, Value
 
 Lang = Literal["en", "ru"]
@@ -201,6 +202,9 @@ class Step(Struct, frozen=True):
     lines: tuple[str, ...]
     changes: dict[int, dict[str, int]] = {}
     """By seat, how its open goods changed."""
+    events: tuple[Event, ...] = ()
+    """The same as facts, as this reader may know them: what moves on a board follows them, and reads no sentence. The
+    browser has their types by title."""
     mended: bool = False
     """No choice: the rules were mended, and the game went on from here by the new ones."""
 
@@ -311,6 +315,8 @@ class Doable(Struct, frozen=True):
     """What it changes for certain in the open goods of the others, by seat."""
     lines: tuple[str, ...] = ()
     """What the log would say, for who looks at this one option."""
+    events: tuple[Event, ...] = ()
+    """And what would happen, as facts."""
     whole: bool = True
     """That is all; else something comes to light then, and nobody knows what follows."""
 

@@ -1,21 +1,33 @@
-"""The messages as TypeScript, for the browser: `python -m stead.server.typescript > web/shell/lib/messages.ts`."""
+"""What crosses the wire as TypeScript, for the browser: `python -m stead.server.typescript` writes the files."""
 
 import inspect
 import types
 import typing
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
+from stead import shelf
+from stead.kernel.events import Event
 from stead.server import messages
 
+WEB = Path(__file__).parents[2] / "web"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null", Any: "any"}
+HAPPENED = """/** What happened, as facts. Which facts a title has to tell is in its own `events.ts`. */
+export interface Happened {
+  event: string;
+}"""
 
 
 def spell(kind: Any) -> str:
     """A type as TypeScript says it."""
     if kind in PLAIN:
         return PLAIN[kind]
+    if kind is Event:
+        return "Happened"
     if inspect.isclass(kind) and issubclass(kind, msgspec.Struct):
         return kind.__name__
     origin, args = get_origin(kind), get_args(kind)
@@ -25,9 +37,9 @@ def spell(kind: Any) -> str:
         return " | ".join(f'"{value}"' for value in args)
     if origin in (typing.Union, types.UnionType):
         return " | ".join(spell(arg) for arg in args)
-    if origin is tuple and args[1:] == (...,):
+    if origin is list or (origin is tuple and args[1:] == (...,)):
         inner = spell(args[0])
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if origin is tuple:
         return f"[{', '.join(map(spell, args))}]"
     if origin is dict:
@@ -46,18 +58,39 @@ def interface(struct: type[msgspec.Struct], sent: bool) -> str:
     return "\n".join([f"export interface {struct.__name__} {{", *lines, "}"])
 
 
-def typescript() -> str:
-    structs = [
-        value for value in vars(messages).values() if inspect.isclass(value) and issubclass(value, msgspec.Struct)
-    ]
-    bases = {msgspec.Struct, messages.Request, messages.Update}
-    parts = [interface(s, s.__struct_config__.forbid_unknown_fields) for s in structs if s not in bases]
+def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
+    return [value for value in vars(module).values() if inspect.isclass(value) and issubclass(value, msgspec.Struct)]
+
+
+def message_types() -> str:
+    bases = {msgspec.Struct, messages.Request, messages.Update, Event}
+    structs = [struct for struct in structs_of(messages) if struct not in bases]
+    parts = [HAPPENED, *(interface(struct, struct.__struct_config__.forbid_unknown_fields) for struct in structs)]
     unions = {"Requests": messages.Requests, "Updates": messages.Updates}
     parts += [f"export type {name} = {spell(union)};" for name, union in unions.items()]
     aliases = ("Lang", "Undo", "Status")
     parts += [f"export type {name} = {spell(getattr(messages, name))};" for name in aliases]
-    return "\n\n".join(["// Made by stead/server/typescript.py from stead/server/messages.py.", *parts]) + "\n"
+    return _file("stead/server/messages.py", parts)
+
+
+def event_types(title: str) -> str:
+    """What can happen in a title: a type for each event, told apart by `event`. What a reader may not know is null."""
+    events = [struct for struct in structs_of(import_module(f"stead.titles.{title}.events")) if struct is not Event]
+    parts = [interface(event, sent=False) for event in events]
+    parts.append("\n".join(["export type GameEvent =", *(f"  | {event.__name__}" for event in events)]) + ";")
+    return _file(f"stead/titles/{title}/events.py", parts)
+
+
+def _file(source: str, parts: list[str]) -> str:
+    return "\n\n".join([f"// Made by stead/server/typescript.py from {source}.", *parts]) + "\n"
+
+
+def files() -> dict[Path, str]:
+    """Everything that is made, by where it lies."""
+    events = {WEB / "titles" / title / "events.ts": event_types(title) for title in shelf.TITLES}
+    return {WEB / "shell" / "lib" / "messages.ts": message_types(), **events}
 
 
 if __name__ == "__main__":
-    print(typescript(), end="")
+    for path, text in files().items():
+        path.write_text(text, "utf-8")

@@ -21,6 +21,14 @@ MIDDLE = """([column, row]) => {
   return [x, y];
 }"""
 
+COUNT_FLIGHTS = """() => {
+  window.flown = 0;
+  const count = (node) => (window.flown += node.querySelectorAll?.(".hop").length ?? 0);
+  const watch = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(count)));
+  watch.observe(document.querySelector(".city > svg"), { childList: true, subtree: true });
+}"""
+"""They are gone as soon as they have arrived, so they are counted as they come."""
+
 
 def sit_before(person: Person, when: Callable[[stead.Table], bool]) -> None:
     """Sit down in the middle of a game of bots, for whoever is asked when this is so for the first time."""
@@ -161,6 +169,37 @@ def test_connections_light_up(visit: Visit) -> None:
 def made_of(view: dict[str, Any]) -> list[dict[str, Any]]:
     """Storages that were made of others."""
     return [storage for storage in view["storages"] if storage["from"]]
+
+
+def delivers(table: stead.Table) -> bool:
+    """Does it lead to deliveries, wherever the building is placed that is to be?"""
+    if table.decision.kind != "place":
+        return False
+    options = [option for option in table.decision.options if option.key.startswith("at ")]
+    return bool(options) and "Delivered" in told(table, options[0].key)
+
+
+def told(table: stead.Table, key: str) -> list[str]:
+    return [type(event).__name__ for event in table.foresee(key, table.decision.seat).events]
+
+
+def test_deliveries_and_points_fly(visit: Visit) -> None:
+    """As the events of the step tell: one flight for each."""
+    anna = visit("Anna", speed="normal")
+    sit_before(anna, delivers)
+    option = places(anna)[0]
+    turn_to(anna, option["key"])
+    anna.page.mouse.move(*middle(anna, cells_of(option)))
+    expect(dock(anna)).to_have_attribute("data-key", option["key"])
+    expect(dock(anna).get_by_role("button", name=anna.say("board-founders-aim-place"))).to_be_enabled()
+    anna.page.evaluate(COUNT_FLIGHTS)
+    with anna.moving():
+        anna.page.mouse.down()
+        anna.page.mouse.up()
+    told = [event["event"] for event in anna.picture["log"][-1]["events"]]
+    flights = told.count("delivered") + told.count("earned")
+    assert flights >= 2
+    anna.page.wait_for_function("flights => window.flown === flights", arg=flights)
 
 
 def test_alone_from_the_lobby_to_the_end(visit: Visit) -> None:

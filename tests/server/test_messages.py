@@ -1,21 +1,38 @@
 """The wire: the browser has the same types, and a sentence for every code."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from stead import shelf
-from stead.server.typescript import typescript
+from stead.kernel.events import Event
+from stead.server.typescript import files
 from stead.text import LANGUAGES, Voice
 
 ROOT = Path(__file__).parents[2]
 SHELL = [*(ROOT / "stead" / "server").rglob("*.py"), *(ROOT / "web" / "shell").rglob("*.*")]
 
 
-def test_the_browser_has_the_types_of_the_server() -> None:
-    written = (ROOT / "web" / "shell" / "lib" / "messages.ts").read_text("utf-8")
-    assert written == typescript(), "python -m stead.server.typescript > web/shell/lib/messages.ts"
+@pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_browser_has_the_types_of_the_server(path: Path) -> None:
+    assert path.read_text("utf-8") == files()[path], "python -m stead.server.typescript"
+
+
+@pytest.mark.parametrize("title", shelf.TITLES)
+def test_every_event_has_its_type(title: str) -> None:
+    """And where a field is a secret, the browser knows that it may be null."""
+    module = import_module(f"stead.titles.{title}.events")
+    written = files()[ROOT / "web" / "titles" / title / "events.ts"]
+    events = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, Event)]
+    for event in events:
+        if event is Event:
+            continue
+        assert f'  event: "{event.__struct_config__.tag}";' in written
+        [body] = re.findall(rf"^export interface {event.__name__} {{$(.*?)^}}$", written, re.DOTALL | re.MULTILINE)
+        for secret in event.secret:
+            assert re.search(rf"^  {secret}: .* \| null;$", body, re.MULTILINE), (event, secret)
 
 
 def codes() -> set[str]:

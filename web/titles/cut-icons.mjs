@@ -10,7 +10,9 @@ export function cut(asking, signs, pictures) {
   const { icons } = JSON.parse(readFileSync(COLLECTION, "utf8"));
   const path = (name) => coarse(icons[name].body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)[1]);
   const lines = Object.entries(signs).map(([sign, name]) => `  ${JSON.stringify(sign)}: ${JSON.stringify(path(name))}, // ${name}`);
-  writeFileSync(new URL("icons.ts", asking), `// Written by make-icons.mjs. ${CREDIT}
+  writeFileSync(
+    new URL("icons.ts", asking),
+    `// Written by make-icons.mjs. ${CREDIT}
 
 /** By sign, its outline in a square of 512. */
 export const outlines: Record<string, string> = {
@@ -19,13 +21,19 @@ ${lines.join("\n")}
 
 /** Names of cards that have a picture in pictures.svg. */
 export const pictured = new Set(${JSON.stringify(Object.keys(pictures).join(" "))}.split(" "));
-`);
-  const symbols = Object.entries(pictures).map(([card, name]) => `<symbol id="${card}" viewBox="0 0 512 512"><path d="${path(name)}"/></symbol>`);
-  writeFileSync(new URL("pictures.svg", asking), `<svg xmlns="http://www.w3.org/2000/svg">
+`,
+  );
+  const symbols = Object.entries(pictures).map(
+    ([card, name]) => `<symbol id="${card}" viewBox="0 0 512 512"><path d="${path(name)}"/></symbol>`,
+  );
+  writeFileSync(
+    new URL("pictures.svg", asking),
+    `<svg xmlns="http://www.w3.org/2000/svg">
 <!-- Written by make-icons.mjs. ${CREDIT} -->
 ${symbols.join("\n")}
 </svg>
-`);
+`,
+  );
 }
 
 /** A tenth of a unit in 512 is finer than any screen here, and a quarter of the bytes. Numbers that stood apart only by their

@@ -1,10 +1,12 @@
 /** What a title brings to the browser: its board, its cards' faces, its icons and the hints of a first game. */
 import type { Component } from "svelte";
-import type { CardInfo, Person, Picture, TitleInfo } from "../shell/lib/messages";
+import type { CardInfo, Person, Picture, Step, TitleInfo } from "../shell/lib/messages";
 
 export interface BoardProps {
   /** The title's own view of the table, as its Python side made it. */
-  view: any;
+  view: unknown;
+  /** The steps that led there, as far back as they are known, with the title's own events. */
+  log: Step[];
   people: Person[];
   /** From where the table is seen; null: as a spectator. */
   seat: number | null;

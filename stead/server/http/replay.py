@@ -26,9 +26,8 @@ class AllSeeing(Eyes):
         super().__init__(room, None, lang)
         self._lang: m.Lang = lang
 
-    def lines(self, events: Sequence[Event]) -> list[str]:
-        spoken = (self.said.event(event, None, self.room.table.setup.seats) for event in events)
-        return [line for line in spoken if line]
+    def seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        return tuple(events)
 
     def ask(self, seat: int, yours: bool) -> m.Ask:
         return Eyes(self.room, seat, self._lang).ask(seat, yours)

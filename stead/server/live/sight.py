@@ -38,12 +38,16 @@ class Eyes:
     def step(self, n: int, moment: Moment) -> m.Step:
         if moment.mended is not None:
             return m.Step(n, None, (self.said.voice.say("rules-mended", lost=moment.mended.lost),), mended=True)
-        return m.Step(n, moment.seat, tuple(self.lines(moment.events)), moment.changes)
+        return m.Step(n, moment.seat, self.lines(moment.events), moment.changes, self.seen(moment.events))
 
-    def lines(self, events: Sequence[Event]) -> list[str]:
+    def seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        """What happened, as this seat may know it. Nothing else of an event is spoken or sent."""
+        return tuple(event.seen_by(self.seat) for event in events)
+
+    def lines(self, events: Sequence[Event]) -> tuple[str, ...]:
         roles = self.room.table.setup.seats
-        spoken = (self.said.event(event.seen_by(self.seat), self.seat, roles) for event in events)
-        return [line for line in spoken if line]
+        spoken = (self.said.event(event, self.seat, roles) for event in self.seen(events))
+        return tuple(line for line in spoken if line)
 
     # What is asked
 
@@ -152,8 +156,8 @@ class Eyes:
         changes = {other: change(was[other], left[other]) for other in was}
         own = changes.pop(seat)
         others = {other: changed for other, changed in changes.items() if changed}
-        lines = tuple(self.lines(ahead.events)) if tell else ()
-        return m.Doable(key, text, own, left[seat], others, lines, ahead.whole)
+        events = ahead.events if tell else ()
+        return m.Doable(key, text, own, left[seat], others, self.lines(events), self.seen(events), ahead.whole)
 
     def purses(self, game: State) -> dict[int, dict[str, int]]:
         """The open goods of every seat."""

@@ -221,6 +221,11 @@ class Placing(Question):
         """The ways in which a tile can be turned; none for a single cell."""
         return ()
 
+    def suppliers(self) -> Sequence[tuple[int, int]]:
+        """The storages that what is laid would be made of, or that would deliver to it, and for whom each would be
+        connected."""
+        return []
+
     def say(self, at: At) -> Phrase:
         """What it means to lay it there."""
         return phrase("option-fg-at-tile", cells=Thing("cells", " ".join(at.names)))

@@ -6,6 +6,7 @@ from stead.kernel.decision import Decision, Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.grid import reach
 from stead.titles.founders.acts import Facts, Outlook, Question, StorageAct, Words, resource_of
+from stead.titles.founders.connection import first_cell, way
 from stead.titles.founders.events import Completed, Delivered, Earned
 from stead.titles.founders.state import EMPTY, NOBODY, Game
 
@@ -78,10 +79,6 @@ class Supplying(Question):
         return {"resource": resource_of(self.game, self.game.storages[self.storages[0]].resource)}
 
 
-def first_cell(cells: int) -> int:
-    return (cells & -cells).bit_length() - 1
-
-
 def connected(game: Game, number: int, resource: int) -> list[int]:
     """The storages of a resource that are connected, for their owners, with a prestige building (FG-DEL-04)."""
     cells = game.buildings[number].cells
@@ -102,13 +99,15 @@ def fill(game: Game, number: int, slot: int, storage: int) -> None:
     building.cubes[slot] = owner
     building.marked = False  # FG-SOP-14
     cell = game.board.names[first_cell(game.storages[storage].cells)]
-    game.tell(Delivered, owner, game.box.prestige[building.building].name, game.box.resources[resource].name, cell)
-    pay(game, storage, vp)
+    name, over = game.box.prestige[building.building].name, _way(game, owner, building.cells, storage)
+    game.tell(Delivered, owner, name, game.box.resources[resource].name, cell, over[::-1])
+    pay(game, storage, vp, over)
 
 
-def pay(game: Game, storage: int, vp: int) -> None:
+def pay(game: Game, storage: int, vp: int, over: tuple[str, ...]) -> None:
     """A storage is used as supplier: its owner gains the VP, and passes on to the suppliers it was built with what its
-    own recipe says (FG-VPC-05..08). A neutral one earns nobody anything (FG-NEU-01)."""
+    own recipe says (FG-VPC-05..08). A neutral one earns nobody anything (FG-NEU-01). The points come
+    over a way."""
     resource, owner, cells, _, suppliers = game.storages[storage]
     if owner == NOBODY:
         return
@@ -125,16 +124,21 @@ def pay(game: Game, storage: int, vp: int) -> None:
     game.players[owner].vp += kept
     if game.log is not None:
         cell = game.board.names[first_cell(cells)]
-        game.tell(Earned, owner, game.box.resources[resource].name, cell, vp, kept, shares, lost)
+        game.tell(Earned, owner, game.box.resources[resource].name, cell, vp, kept, shares, lost, over)
     for (_, share), supplier in zip(recipe, suppliers, strict=True):
-        pay(game, supplier, share)
+        pay(game, supplier, share, _way(game, owner, cells, supplier))
+
+
+def _way(game: Game, seat: int, start: int, storage: int) -> tuple[str, ...]:
+    """From a piece that was supplied to its supplier, if anybody is to be told."""
+    return () if game.log is None else way(game, seat, start, game.storages[storage].cells)
 
 
 def pay_suppliers(game: Game, storage: int) -> None:
     """An advanced storage was built: the owners of what it was made of gain (FG-VPC-02)."""
-    resource, _, _, _, suppliers = game.storages[storage]
+    resource, owner, cells, _, suppliers = game.storages[storage]
     for (_, vp), supplier in zip(game.box.recipes[resource], suppliers, strict=True):
-        pay(game, supplier, vp)
+        pay(game, supplier, vp, _way(game, owner, cells, supplier))
 
 
 def count_completed(game: Game, waiting: list[int]) -> None:

@@ -235,16 +235,18 @@ class NeutralDelivered(Event, frozen=True):
 
 
 class Delivered(Event, frozen=True):
-    """A storage of `seat` delivers; what it earns follows."""
+    """A storage of `seat` delivers, over the cells of `way`; what it earns follows."""
 
     seat: int
     building: str
     resource: str
     cell: str
+    way: tuple[str, ...] = ()
 
 
 class Earned(Event, frozen=True):
-    """A storage earned `vp`: its owner keeps `kept` and passes on `shares`, (seat, VP) each; `lost` goes to nobody."""
+    """A storage earned `vp`: its owner keeps `kept` and passes on `shares`, (seat, VP) each; `lost` goes to nobody. The
+    points come from what it supplied, over the cells of `way`."""
 
     seat: int
     resource: str
@@ -253,6 +255,7 @@ class Earned(Event, frozen=True):
     kept: int
     shares: list[tuple[int, int]]
     lost: int
+    way: tuple[str, ...] = ()
 
 
 class Completed(Event, frozen=True):

@@ -55,6 +55,11 @@ class BuildingSite(Placing):
     def turns(self) -> Sequence[Offsets]:
         return self.game.building_tile(self.building)
 
+    def suppliers(self) -> Sequence[tuple[int, int]]:
+        needs = [resource for resource, _ in self.game.box.needs[self.building]]
+        storages = enumerate(self.game.storages)
+        return [(one.owner, number) for number, one in storages if one.resource in needs and one.owner != NOBODY]
+
     def tile(self) -> tuple[str, Sequence[Offsets]]:
         """On a site of its own it cannot be turned."""
         building = self.game.box.prestige[self.building]

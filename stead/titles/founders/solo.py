@@ -22,6 +22,11 @@ def prices(game: Game) -> tuple[int, int, int]:
     return 0, 2 + game.completed, 4 + 2 * game.completed
 
 
+def due(game: Game) -> int:
+    """What the markers on unfinished buildings will cost at the next call: the highest price, each (FG-SOP-07)."""
+    return sum(building.marked for building in game.buildings) * prices(game)[2]
+
+
 def influence(game: Game) -> int:
     """A temporary crystal is worth 1, a permanent one 2 (FG-SOP-11)."""
     return game.players[0].temporary + 2 * game.players[0].permanent
@@ -33,7 +38,7 @@ def call(game: Game) -> Turn:
     receive_income(game, 0)
     take_back(game, 0)
     marked = sum(building.marked for building in game.buildings)
-    if marked * prices(game)[2] > influence(game):
+    if due(game) > influence(game):
         lose(game, "markers")
         return
     for left in range(marked, 0, -1):

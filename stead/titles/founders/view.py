@@ -1,16 +1,21 @@
 """What a seat may see (FG-INF, FG-Q-77, FG-Q-78), read from the state in place."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from stead.kernel.decision import Decision
 from stead.kernel.grid import each
-from stead.titles.founders import solo
-from stead.titles.founders.acts import Question
-from stead.titles.founders.delivery import first_cell
+from stead.kit.fields import Onlooker
+from stead.kit.seen import Fact, Picture, ask
+from stead.titles.founders import connection, names, solo
+from stead.titles.founders.actions.build import MOST
+from stead.titles.founders.acts import Placing
+from stead.titles.founders.connection import first_cell
 from stead.titles.founders.offer import SHAPES
+from stead.titles.founders.setup import start_cells
 from stead.titles.founders.sight import Sight
-from stead.titles.founders.state import EMPTY, NOBODY, Game, Player
+from stead.titles.founders.state import EMPTY, NOBODY, Game, Player, Prestige, Storage
+from stead.titles.founders.turn import COMPLETIONS
 
 
 class View:
@@ -34,107 +39,84 @@ class View:
         return Sight(self._game, self.seat)
 
     def data(self) -> dict[str, Any]:
-        game, box = self._game, self._game.box
-        names, cards = game.board.names, box.cards
-        return {
-            "title": "founders",
-            "seat": self.seat,
-            "side": game.board.side,
-            "board": _written(game),
-            "phase": game.phase,
-            "round": game.round,
-            "active": game.active,
-            "first": game.first,
-            "over": game.over,
-            "lost": game.lost,
-            "workers": game.workers,
-            "completed": game.completed,
-            "idle": game.idle,
-            "roads": [names[cell] for cell in each(game.roads)],
-            "storages": [
-                {
-                    "resource": box.resources[storage.resource].name,
-                    "owner": None if storage.owner == NOBODY else storage.owner,
-                    "cells": [names[cell] for cell in each(storage.cells)],
-                    "access": [seat for seat in range(game.seats) if storage.access >> seat & 1],
-                    "from": [names[first_cell(game.storages[i].cells)] for i in storage.suppliers],
-                }
-                for storage in game.storages
-            ],
-            "buildings": [
-                {
-                    "building": box.prestige[building.building].name,
-                    "cells": [names[cell] for cell in each(building.cells)],
-                    "cubes": [
-                        {"resource": box.resources[resource].name, "vp": vp, "cube": _cube(cube)}
-                        for (resource, vp), cube in zip(box.needs[building.building], building.cubes, strict=True)
-                    ],
-                    "worker": None if building.worker == EMPTY else building.worker,
-                    "complete": building.finished,
-                    "marked": building.marked,
-                }
-                for building in game.buildings
-            ],
-            "tracker": _tracker(game),
-            "stock": {box.resources[i].name: n for i, n in enumerate(game.stock)},
-            "taken": {name: _cube(owner) for name, owner in zip(box.basics, game.taken, strict=False)},
-            "market": [
-                None if number == EMPTY else {"advisor": box.advisors[number].name, "price": price}
-                for number, price in zip(game.market, box.advisor_prices, strict=False)
-            ],
-            "advisors": [box.advisors[number].level for number in game.advisor_deck[-1:]] + [len(game.advisor_deck)],
-            "offer": [
-                None if number == EMPTY else {"building": box.prestige[number].name, "token": shape}
-                for number, shape in zip(game.offer, SHAPES, strict=False)
-            ],
-            "prices": list(solo.prices(game)) if game.solo else None,
-            "prestige": len(game.prestige_deck),
-            "discarded": [box.prestige[number].name for number in game.prestige_discard],
-            "removed": [box.prestige[number].name for number in game.removed],
-            "achievements": [box.achievements[number].name for number in game.achievements],
-            "players": [self._player(player, cards) for player in game.players],
-            "asked": [
-                {
-                    "seat": decision.seat,
-                    "kind": decision.kind,
-                    "rule": decision.rule,
-                    "options": [option.key for option in decision.options] if decision.seat == self.seat else None,
-                    "tile": _tile(game, decision),
-                }
-                for decision in self._asked
-            ],
-        }
+        onlooker = Onlooker(self.seat, self._open)
+        asked = [{**ask(decision, self.seat), "tile": _tile(decision, self.seat)} for decision in self._asked]
+        return {"title": "founders", "seat": self.seat, **GAME.of(self._game, self._game, onlooker), "asked": asked}
 
-    def _player(self, player: Player, cards: list[str]) -> dict[str, Any]:
-        game, box = self._game, self._game.box
-        mine = self._open or player.seat == self.seat
-        names = game.board.names
-        return {
-            "seat": player.seat,
-            "race": None if player.race < 0 else box.races[player.race].name,
-            "home": None if player.home < 0 else box.basics[player.home],
-            "resources": [box.basics[resource] for resource in player.resources],
-            "coins": player.coins,
-            "temporary": player.temporary,
-            "permanent": player.permanent,
-            "vp": player.vp,
-            "income": game.income(player.seat),
-            "hand": [cards[card] for card in player.hand] if mine else None,
-            "cards": len(player.hand),
-            "fresh": [cards[card] for card in player.fresh],
-            "discard": [
-                cards[card] if mine or not down else None
-                for card, down in zip(player.discard, player.face_down, strict=True)
-            ],
-            "face_down": list(player.face_down),
-            "advisors": player.advisors,
-            "houses": [names[cell] for cell in each(player.houses)],
-            "bridges": [names[cell] for cell in each(player.bridges)],
-            "workers": player.workers,
-            "used_mat": player.used_mat,
-            "voted": player.ballot != NOBODY,
-            "ballot": _ballot(player) if mine and player.ballot != NOBODY else None,
-        }
+
+def _tile(decision: Decision, seat: int | None) -> dict[str, Any] | None:
+    """What a decision lays on the board, and the ways it can be turned. Whoever lays it is also told what it can be
+    connected with."""
+    tile = decision.tile() if isinstance(decision, Placing) else None
+    if tile is None or not isinstance(decision, Placing):
+        return None
+    suppliers = connection.suppliers(decision.game, decision) if decision.seat == seat else []
+    return {"of": tile[0], "turns": [decision.game.board.spots(turn) for turn in tile[1]], "suppliers": suppliers}
+
+
+def told(name: str, shown_as: str, tell: Callable[[Any], Any], doc: str = "") -> Fact:
+    """A fact of the game that everybody sees."""
+    return Fact(name, shown_as, lambda game, _, __: tell(game), doc)
+
+
+# Players
+
+
+def _discard(game: Game, player: Player, onlooker: Onlooker) -> list[str | None]:
+    cards, mine = game.box.cards, onlooker.is_owner(player)
+    pile = zip(player.discard, player.face_down, strict=True)
+    return [cards[card] if mine or not down else None for card, down in pile]
+
+
+def _ballot(_: Game, player: Player, onlooker: Onlooker) -> dict[str, Any] | None:
+    if player.ballot == NOBODY or not onlooker.is_owner(player):
+        return None
+    return {"token": SHAPES[player.ballot], "stake": list(player.stake)}
+
+
+PLAYER = Picture(
+    "Player",
+    Player.fields,
+    Fact("income", "number", lambda game, player, _: game.income(player.seat)),
+    Fact("cards", "number", lambda _, player, __: len(player.hand), "How many cards are in the hand."),
+    Fact("discard", "(string | null)[]", _discard, "Played cards in their order; null: another's card, face down."),
+    Fact("houses_left", "number", lambda _, player, __: MOST - player.houses.bit_count()),
+    Fact("bridges_left", "number", lambda _, player, __: MOST - player.bridges.bit_count()),
+    Fact("voted", "boolean", lambda _, player, __: player.ballot != NOBODY),
+    Fact("ballot", "Ballot | null", _ballot, "One's own vote, once made."),
+)
+
+
+# On the board
+
+
+def _storage(game: Game, storage: Storage) -> dict[str, Any]:
+    cells = game.board.names
+    return {
+        "resource": game.box.resources[storage.resource].name,
+        "owner": None if storage.owner == NOBODY else storage.owner,
+        "cells": [cells[cell] for cell in each(storage.cells)],
+        "access": [seat for seat in range(game.seats) if storage.access >> seat & 1],
+        "from": [cells[first_cell(game.storages[i].cells)] for i in storage.suppliers],
+    }
+
+
+def _cubes(game: Game, building: Prestige, _: Onlooker) -> list[dict[str, Any]]:
+    slots = zip(game.box.needs[building.building], building.cubes, strict=True)
+    return [{"resource": game.box.resources[need].name, "vp": vp, "cube": _cube(cube)} for (need, vp), cube in slots]
+
+
+def _cube(cube: int) -> int | str | None:
+    """Whose: a seat, neutral, or none."""
+    return None if cube == EMPTY else "neutral" if cube == NOBODY else cube
+
+
+BUILDING = Picture(
+    "Building",
+    [field for field in Prestige.fields if field.name != "finished"],
+    Fact("cubes", "Slot[]", _cubes),
+    Fact("complete", "boolean", lambda _, building, __: building.finished),
+)
 
 
 def _written(game: Game) -> dict[str, Any]:
@@ -147,12 +129,6 @@ def _written(game: Game) -> dict[str, Any]:
         "sites": [{"for": site.buildings, "cells": site.cells} for site in written.sites],
         "terrain": {name: {"own": p.own, "access": p.access, "follow": p.follow} for name, p in prices.items()},
     }
-
-
-def _tile(game: Game, decision: Decision) -> dict[str, Any] | None:
-    """What a decision lays on the board, and the ways it can be turned."""
-    tile = decision.tile() if isinstance(decision, Question) else None
-    return tile and {"of": tile[0], "turns": [game.board.spots(turn) for turn in tile[1]]}
 
 
 def _tracker(game: Game) -> dict[str, dict[str, list[int]]]:
@@ -169,10 +145,55 @@ def _tracker(game: Game) -> dict[str, dict[str, list[int]]]:
     return cubes
 
 
-def _cube(cube: int) -> int | str | None:
-    """Whose: a seat, neutral, or none."""
-    return None if cube == EMPTY else "neutral" if cube == NOBODY else cube
+# Cards
 
 
-def _ballot(player: Player) -> dict[str, Any]:
-    return {"token": SHAPES[player.ballot], "stake": list(player.stake)}
+def _market(game: Game) -> list[dict[str, Any] | None]:
+    places = zip(game.market, game.box.advisor_prices, strict=False)
+    return [None if n == EMPTY else {"advisor": game.box.advisors[n].name, "price": price} for n, price in places]
+
+
+def _offer(game: Game) -> list[dict[str, Any] | None]:
+    places = zip(game.offer, SHAPES, strict=False)
+    return [None if n == EMPTY else {"building": game.box.prestige[n].name, "token": shape} for n, shape in places]
+
+
+def _advisors(game: Game) -> list[int]:
+    return [*(game.box.levels[number] for number in game.advisor_deck[-1:]), len(game.advisor_deck)]
+
+
+GAME = Picture(
+    "View",
+    Game.fields,
+    told("side", '"symmetric" | "thematic"', lambda game: game.board.side),
+    told("board", "Written", _written, "The side of the board as it is printed; it is the same all game."),
+    told("rounds", "number | null", lambda game: solo.ROUNDS if game.solo else None, "Solo: how many there are."),
+    told("completed", "number", lambda game: game.completed, "Prestige buildings completed so far."),
+    told("goal", "number", lambda _: COMPLETIONS),
+    told("starts", "string[]", lambda game: [game.board.names[cell] for cell in each(start_cells(game))]),
+    told("storages", "Storage[]", lambda game: [_storage(game, storage) for storage in game.storages]),
+    Fact("buildings", "Building[]", lambda game, _, onlooker: BUILDING.each(game, game.buildings, onlooker)),
+    told("links", "Link[]", connection.links, "What supplies what, over which way."),
+    told("networks", "Networks", connection.networks, "Ways that hang together."),
+    told("tracker", "Record<string, { own: number[]; access: number[] }>", _tracker, "Whose cubes lie on its cells."),
+    told(
+        "stock",
+        "Record<string, number>",
+        lambda game: {game.box.resources[i].name: n for i, n in enumerate(game.stock)},
+        "Storage tiles left.",
+    ),
+    told(
+        "taken",
+        "Record<string, Cube>",
+        lambda game: {name: _cube(owner) for name, owner in zip(game.box.basics, game.taken, strict=False)},
+        "Basic resources: who took the card.",
+    ),
+    told("market", "({ advisor: string; price: number } | null)[]", _market),
+    told("advisors", "number[]", _advisors, "The level of the next advisor (if there is one), and how many are left."),
+    told("offer", "({ building: string; token: Token } | null)[]", _offer),
+    told("prices", "number[] | null", lambda game: list(solo.prices(game)) if game.solo else None, "Solo: by cell."),
+    told("due", "number", lambda game: solo.due(game) if game.solo else 0, "Solo: what markers cost at the next call."),
+    told("prestige", "number", lambda game: len(game.prestige_deck), "Cards in the prestige deck."),
+    told("discarded", "string[]", lambda game: names.BUILDINGS.of(game, game.prestige_discard)),
+    Fact("players", "Player[]", lambda game, _, onlooker: PLAYER.each(game, game.players, onlooker)),
+)

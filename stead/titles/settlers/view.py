@@ -7,6 +7,7 @@ from stead.kernel.decision import Decision
 from stead.kit.fields import Onlooker
 from stead.kit.seen import Fact, Picture, ask
 from stead.titles.settlers.box import Box
+from stead.titles.settlers.scoring import ROUNDS, faction_locations
 from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import amounts
 
@@ -204,6 +205,13 @@ PLAYER = Picture(
 GAME = Picture(
     "View",
     Game.fields,
+    Fact("rounds", "number", lambda _, __, ___: ROUNDS),
+    Fact(
+        "race",
+        "number | null",
+        lambda game, _, __: faction_locations(game) if game.solo else None,
+        "Solo: what the virtual player's collection is raced against.",
+    ),
     Fact("players", "Player[]", lambda game, _, onlooker: PLAYER.each(game, game.players, onlooker)),
 )
 

@@ -124,7 +124,7 @@ FIELDS: dict[type, dict[str, Field]] = {
         "bridges": Field(of_player(set_to("bridges", 0)), ALL),
         "workers": Field(of_player(set_to("workers", 3)), ALL),
         "used_mat": Field(of_player(set_to("used_mat", True)), ALL),
-        "parts": Field(of_player(set_to("parts", ())), NOBODY, written=False),
+        "parts": Field(of_player(set_to("parts", ())), ALL, written=False),
         "ballot": Field(of_player(set_to("ballot", 1)), ALL),  # that it was made; what it is, the owner alone
         "stake": Field(of_player(set_to("stake", (1, 1))), NOBODY),  # shown with the ballot
     },

@@ -1,8 +1,9 @@
 """Afterwards: replays that show what a seat knew, charts, records, "what if"."""
 
 import json
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 import pytest
 
 from stead.kernel.table import Table
@@ -30,6 +31,12 @@ def tables() -> list[Table]:
     return made
 
 
+def happened(table: Table, seat: int | Literal["all"] | None) -> Any:
+    """What the last choice led to, or the deal, as somebody may know it; `all`: as it was."""
+    events = table.events[table.steps[-1] if table.steps else 0 :]
+    return msgspec.to_builtins([event if seat == "all" else event.seen_by(seat) for event in events])
+
+
 @pytest.mark.parametrize("seat", [0, 1, None])
 async def test_a_replay_shows_what_the_seat_saw_then(here: Venue, seat: int | None) -> None:
     anna = await here.guest("Anna")
@@ -46,6 +53,7 @@ async def test_a_replay_shows_what_the_seat_saw_then(here: Venue, seat: int | No
             assert [ask["seat"] for ask in frame["asks"]] == [decision.seat for decision in after.decisions]
             for ask in frame["asks"]:
                 assert (ask["options"] is not None) == (ask["seat"] == seat)
+            assert frame["step"]["events"] == happened(after, seat)
     assert page["frames"][-1]["n"] == STEPS
     assert page["frames"][-1]["asks"] == []
 
@@ -54,6 +62,7 @@ async def test_a_replay_with_all_revealed(here: Venue) -> None:
     anna = await here.guest("Anna")
     table = await here.finished(anna, None)
     for frame in (await frames(anna, table, "as=all&from=20&count=5"))["frames"]:
+        assert frame["step"]["events"] == happened(tables()[frame["n"]], "all")
         assert all(ask["options"] for ask in frame["asks"])
         for seat, player in enumerate(frame["view"]["players"]):
             own = tables()[frame["n"]].view(seat).data()["players"][seat]

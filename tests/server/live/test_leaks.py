@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from stead.kernel.events import Event
@@ -29,7 +30,8 @@ SEED = 6_172_839_405_162_738
 
 
 class Knowledge:
-    """By seat and version: all cards it has seen until then, its view, and every line it could have been told."""
+    """By seat and version: all cards it has seen until then, its view, and every line and event it could have been
+    told."""
 
     def __init__(self, things: Things, room: Room, entries: Sequence[Entry]) -> None:
         self.hidden = things.hidden
@@ -37,6 +39,7 @@ class Knowledge:
         self.views = {seat: [again(room.table.view(seat).data())] for seat in seats}
         self.cards = {seat: [self.named(self.views[seat][0]) | self.told(room.deal, seat)] for seat in seats}
         self.lines = {seat: self.spoken(room, room.deal, seat) for seat in seats}
+        self.events = {seat: self.cut(room.deal, seat) for seat in seats}
         for entry in entries:
             room.apply(entry)
             news = room.moments[-1].events if entry.kind in ("push", "auto") else ()
@@ -44,6 +47,7 @@ class Knowledge:
                 self.views[seat].append(again(room.table.view(seat).data()))
                 self.cards[seat].append(self.cards[seat][-1] | self.named(self.views[seat][-1]) | self.told(news, seat))
                 self.lines[seat] |= self.spoken(room, news, seat)
+                self.events[seat] |= self.cut(news, seat)
 
     def named(self, thing: Any) -> set[str]:
         return set(self.hidden.findall(thing if isinstance(thing, str) else json.dumps(thing)))
@@ -51,12 +55,26 @@ class Knowledge:
     def told(self, events: Sequence[Event], seat: int | None) -> set[str]:
         return self.named([repr(event.seen_by(seat)) for event in events])
 
+    def cut(self, events: Sequence[Event], seat: int | None) -> set[str]:
+        """Events as they may be sent to a seat: what it must not know is null."""
+        told: set[str] = set()
+        for event in events:
+            data = msgspec.to_builtins(event)
+            if seat is None or seat not in [data[name] for name in event.known_to if name in data]:
+                data |= dict.fromkeys(event.secret)
+            told.add(plain(data))
+        return told
+
     def spoken(self, room: Room, events: Sequence[Event], seat: int | None) -> set[str]:
         """What is said of events to a seat that sees no more of them than it may."""
         roles = room.table.setup.seats
         said = [speaker(room.title, lang) for lang in ("en", "ru")]
         lines = [one.event(event.seen_by(seat), seat, roles) for one in said for event in events]
         return {line for line in lines if line}
+
+
+def plain(event: dict[str, Any]) -> str:
+    return json.dumps(event, sort_keys=True)
 
 
 class Player:
@@ -147,6 +165,9 @@ async def test_nobody_is_sent_what_they_cannot_know(
     known = Knowledge(things, Room(things.title, row, seats), entries)
     for player in players:
         check(player, known)
+        steps = [step for message in player.place.heard if message["is"] == "table" for step in message["log"]]
+        assert any(step["events"] for step in steps)
+    assert known.events[0] - known.events[None], "nothing was secret"
 
 
 def check(player: Player, known: Knowledge) -> None:
@@ -165,9 +186,14 @@ def check(player: Player, known: Knowledge) -> None:
                 assert ask["options"] is None or ask["seat"] == message["seat"]
             for step in message["log"]:
                 assert set(step["lines"]) <= known.lines[message["seat"]]
+                assert set(map(plain, step["events"])) <= known.events[message["seat"]]
             allowed = known.cards[message["seat"]][message["version"]]
         else:  # an answer knows no version: it is no newer than the next picture
             newest = next((m["version"] for m in heard[i:] if m["is"] == "table"), -1)
-            allowed = player.asked.union(*(known.cards[seat][newest] for seat in player.place.picture["you"] or [None]))
+            own = player.place.picture["you"] or [None]
+            allowed = player.asked.union(*(known.cards[seat][newest] for seat in own))
+            if message["is"] == "earlier":  # seen from a seat of theirs, or from the curtain
+                told = set[str]().union(*(known.events[seat] for seat in (None, *own)))
+                assert {plain(event) for step in message["log"] for event in step["events"]} <= told
         assert known.named(text) <= allowed, message
     assert len(seats) > (1 if player.place.picture["you"] else 0)

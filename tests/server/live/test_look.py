@@ -1,5 +1,6 @@
 """A closer look at a thing: what can be done with it, what that would change, why the rest cannot be done."""
 
+import msgspec
 import pytest
 
 from tests.server.live.club import Club
@@ -77,6 +78,7 @@ async def test_what_would_come_to_light_is_not_told(club: Club) -> None:
         assert not any(event.barrier for event in ahead.events)
         hidden += not ahead.whole
         told += ahead.whole and bool(seen["lines"])
+        assert seen["events"] == msgspec.to_builtins([event.seen_by(seat) for event in ahead.events])
         await place.plays(option["key"])
         for other in places:
             await other.at(version + 1)
@@ -105,6 +107,14 @@ async def test_a_look_at_one_option_tells_all_that_comes_of_it(club: Club) -> No
     assert seen["key"] == "build COM031"
     assert seen["lines"]
     assert all(line for line in seen["lines"])
+    assert {"event": "built", "seat": 0, "card": "COM031"} in seen["events"]
+
+
+async def test_a_look_at_a_thing_tells_no_story(club: Club) -> None:
+    """Only who looks at one option is told what would happen: a thing may have many."""
+    _, anna, _ = await club.at_turn()
+    sight = await anna.ask("look", seat=0, thing="card:COM031")
+    assert [(option["lines"], option["events"]) for option in sight["options"]] == [([], []), ([], [])]
 
 
 async def test_a_look_at_what_is_no_option_tells_why(club: Club) -> None:

@@ -105,6 +105,7 @@ def test_what_can_be_taken_back_has_told_nothing(
                     assert told(anew, seat) == told(true, seat)
 
 
-def told(room: Room, seat: int) -> tuple[object, list[str]]:
+def told(room: Room, seat: int) -> tuple[object, ...]:
     """What a seat sees after a choice, and what it was told of it."""
-    return room.table.view(seat).data(), Eyes(room, seat, "en").lines(room.moments[-1].events)
+    eyes, events = Eyes(room, seat, "en"), room.moments[-1].events
+    return room.table.view(seat).data(), eyes.lines(events), eyes.seen(events)

@@ -102,7 +102,7 @@ SAMPLES: dict[str, Any] = {
     "resource": "people", "resources": ["leather", "food"], "action": "trade", "goods": {"coin": 2, "permanent": 1},
     "cell": "K8", "cells": ["K8", "K9"], "gate": False, "workers": 1, "weights": [2, 1], "vp": 4, "kept": 1,
     "shares": [(0, 1), (2, 1)], "lost": 1, "number": 3, "winners": [0, 1], "round": 2, "reason": "markers", "calls": 2,
-    "track": 20, "permanent": 2, "coins": 1, "achievement": 3,
+    "track": 20, "permanent": 2, "coins": 1, "achievement": 3, "way": ("K8", "K9", "L10"),
 }  # fmt: skip
 
 

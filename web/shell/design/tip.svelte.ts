@@ -10,7 +10,7 @@ export const tipShown = {
   get now() {
     return shown;
   },
-  hide(): void {
+  hide: (): void => {
     clearTimeout(timer);
     // Focus can leave an element because it is being taken away, in the middle of drawing, where no state may change.
     queueMicrotask(() => (shown = null));

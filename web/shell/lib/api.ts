@@ -38,7 +38,7 @@ async function ask<T>(path: string, request: RequestInit): Promise<T> {
 
 function problem(text: string): Problem {
   try {
-    const said = JSON.parse(text);
+    const said = JSON.parse(text) as Partial<Problem>;
     if (typeof said.error === "string") return { error: said.error, args: said.args ?? {} };
   } catch {
     // Something between us and the server answered in its stead.

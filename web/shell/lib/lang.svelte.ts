@@ -84,11 +84,15 @@ export function number(value: number): string {
 
 /** A moment (seconds since 1970) as a date, with the time of day where `time` is asked for. */
 export function date(at: number, time = false): string {
-  const style = time ? { dateStyle: "medium", timeStyle: "short" } as const : { dateStyle: "medium" } as const;
+  const style = time ? ({ dateStyle: "medium", timeStyle: "short" } as const) : ({ dateStyle: "medium" } as const);
   return new Intl.DateTimeFormat(voice.lang, style).format(at * 1000);
 }
 
-const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
+const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
 
 /** "5 minutes ago", "yesterday". */
 export function ago(at: number, now = Date.now() / 1000): string {

@@ -78,7 +78,7 @@ export class Line {
       this.#openedAt = Date.now();
       this.ears.opened();
     };
-    socket.onmessage = ({ data }) => this.ears.heard(data);
+    socket.onmessage = ({ data }: MessageEvent<string>) => this.ears.heard(data);
     socket.onclose = this.lost;
   }
 

@@ -1,6 +1,7 @@
 /** The socket of one table: what it shows, and what is asked of it. It comes back by itself and repeats what was not answered. */
 import { ApiError, get } from "./api";
 import { Line } from "./line";
+import { merged } from "./log";
 import type { Answer, Brief, Lang, Past, Picture, Presence, Requests, Said, Sight, Step, Updates } from "./messages";
 
 export type Connection = "connecting" | "live" | "reconnecting" | "closed";
@@ -41,7 +42,7 @@ export class Live {
   ) {
     this.#line = new Line(() => this.#address(), {
       opened: () => this.#opened(),
-      heard: (message) => this.#take(JSON.parse(message)),
+      heard: (message) => this.#take(JSON.parse(message) as Updates),
       lost: () => void this.#lost(),
     });
   }
@@ -138,7 +139,7 @@ export class Live {
   }
 
   #ask<T extends Reply = Answer>(wish: Wish): Promise<T> {
-    const request = { ...wish, id: fresh() } as Asking;
+    const request: Asking = { ...wish, id: fresh() };
     return new Promise((reply) => {
       this.#waiting.set(request.id, { request, reply: reply as (reply: Reply) => void });
       this.#send(request);
@@ -223,13 +224,6 @@ export class Live {
       this.log = merged(same ? this.log : [], picture);
     });
   }
-}
-
-/** Our log with what came: everything from its first step on is replaced; a gap forgets what was before. */
-function merged(ours: Step[], { log, steps }: Picture): Step[] {
-  const from = log[0]?.n ?? steps + 1;
-  const kept = ours.filter(({ n }) => n < from);
-  return kept.at(-1)?.n === from - 1 ? [...kept, ...log] : [...log];
 }
 
 /** An idempotency key. (`randomUUID` is not there on a plain http address of the home network.) */

@@ -20,5 +20,7 @@ export function segments(sentence: string): (string | Mark)[] {
 
 /** The sentence without its marks, for names and notices. */
 export function plain(sentence: string): string {
-  return segments(sentence).map((part) => (typeof part === "string" ? part : part.text)).join("");
+  return segments(sentence)
+    .map((part) => (typeof part === "string" ? part : part.text))
+    .join("");
 }

@@ -1,5 +1,10 @@
 // Made by stead/server/typescript.py from stead/server/messages.py.
 
+/** What happened, as facts. Which facts a title has to tell is in its own `events.ts`. */
+export interface Happened {
+  event: string;
+}
+
 export interface CardInfo {
   id: string;
   name: string;
@@ -156,6 +161,7 @@ export interface Step {
   seat: number | null;
   lines: string[];
   changes: Record<number, Record<string, number>>;
+  events: Happened[];
   mended: boolean;
 }
 
@@ -243,6 +249,7 @@ export interface Doable {
   left: Record<string, number>;
   others: Record<number, Record<string, number>>;
   lines: string[];
+  events: Happened[];
   whole: boolean;
 }
 

@@ -32,10 +32,17 @@ $effect.root(() => {
 type Sound = "turn" | "move" | "chat" | "end";
 
 const NOTES: Record<Sound, [pitch: number, at: number, loudness: number][]> = {
-  turn: [[523.25, 0, 0.16], [783.99, 0.12, 0.14]],
+  turn: [
+    [523.25, 0, 0.16],
+    [783.99, 0.12, 0.14],
+  ],
   move: [[392, 0, 0.05]],
   chat: [[880, 0, 0.05]],
-  end: [[392, 0, 0.14], [523.25, 0.14, 0.14], [659.25, 0.28, 0.16]],
+  end: [
+    [392, 0, 0.14],
+    [523.25, 0.14, 0.14],
+    [659.25, 0.28, 0.16],
+  ],
 };
 
 let sounding: AudioContext | undefined;

@@ -22,7 +22,7 @@ function usual(): Prefs {
 
 function kept(): Partial<Prefs> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
   } catch {
     return {}; // storage may be forbidden, or hold something that is not ours
   }

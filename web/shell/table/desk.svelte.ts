@@ -41,15 +41,11 @@ class Desk {
 
   picture: Picture | null = $derived(this.live?.picture ?? null);
   /** My own question, from where I sit. */
-  ask: Ask | null = $derived(
-    this.picture?.asks.find(({ seat, options }) => options && seat === this.picture?.seat) ?? null,
-  );
+  ask: Ask | null = $derived(this.picture?.asks.find(({ seat, options }) => options && seat === this.picture?.seat) ?? null);
   options: Choice[] = $derived(this.ask?.options ?? []);
   lit: ReadonlyMap<string, Choice[]> = $derived(byThing(this.options));
   /** Options that are about nothing one could click on. */
-  loose: Choice[] = $derived(
-    this.options.filter(({ key, about }) => !this.aimed.has(key) && !about.some((thing) => this.seen.has(thing))),
-  );
+  loose: Choice[] = $derived(this.options.filter(({ key, about }) => !this.aimed.has(key) && !about.some((thing) => this.seen.has(thing))));
   /** I have moved, and the others wait for me to say so. */
   holding: boolean = $derived(this.picture !== null && this.picture.seat !== null && this.picture.held === this.picture.seat);
 

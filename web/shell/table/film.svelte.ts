@@ -1,7 +1,7 @@
 /** A finished game, frame by frame: fetched in pages, the next one before it is needed. */
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "../lib/api";
-import type { Frame, Frames, Lang } from "../lib/messages";
+import type { Frame, Frames, Lang, Step } from "../lib/messages";
 
 const PAGE = 40;
 const AHEAD = 12;
@@ -25,6 +25,13 @@ export class Film {
     void this.#page(n + AHEAD).catch(() => {});
     void this.#page(n - AHEAD).catch(() => {});
     return this.frames.get(n);
+  }
+
+  /** The steps up to one of them, as far back as they were fetched without a gap. */
+  until(n: number): Step[] {
+    const steps: Step[] = [];
+    for (let frame = this.frames.get(n); frame; frame = this.frames.get(frame.n - 1)) steps.push(frame.step);
+    return steps.reverse();
   }
 
   #page(n: number): Promise<void> {

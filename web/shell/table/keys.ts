@@ -50,10 +50,15 @@ export function keyed(event: KeyboardEvent, ways: Ways): void {
   if (target.closest("input:not([type=range]), textarea, select, [contenteditable]") || document.querySelector("dialog:modal")) return;
   const control = event.ctrlKey || event.metaKey;
   const undoing = event.code === "KeyZ" && control && !event.altKey;
-  const way = undoing ? (event.shiftKey ? "redo" : "undo")
-    : event.key === "?" ? "help"
-    : control || event.altKey || event.shiftKey ? undefined
-    : KEYS[event.code];
+  const way = undoing
+    ? event.shiftKey
+      ? "redo"
+      : "undo"
+    : event.key === "?"
+      ? "help"
+      : control || event.altKey || event.shiftKey
+        ? undefined
+        : KEYS[event.code];
   if (!way) return;
   event.preventDefault();
   ways[way]();

@@ -7,7 +7,18 @@ const FADE = 220;
 const EASE = "cubic-bezier(.3, .7, .2, 1)";
 
 /** What a likeness must not have: it is no thing, and nobody's button. */
-const TRAITS = ["data-thing", "data-lit", "data-chosen", "data-shown", "tabindex", "role", "aria-label", "aria-haspopup", "aria-expanded", "id"];
+const TRAITS = [
+  "data-thing",
+  "data-lit",
+  "data-chosen",
+  "data-shown",
+  "tabindex",
+  "role",
+  "aria-label",
+  "aria-haspopup",
+  "aria-expanded",
+  "id",
+];
 
 interface Spot {
   element: HTMLElement;
@@ -75,25 +86,33 @@ function depart(was: Spot): void {
   const to = placed(element.dataset.to);
   const ghost = haunt(was);
   if (!ghost) return;
+  const gone = () => ghost.remove();
   const end = to ? `${path(to, box)} scale(${to.width / box.width || 0.3})` : "scale(.9)";
   ghost
     .animate([{ opacity: 1 }, { opacity: 0, transform: end }], { duration: (to ? FLIGHT : FADE) * pace(), easing: EASE })
-    .finished.finally(() => ghost.remove());
+    .finished.then(gone, gone);
 }
 
 function slide(element: HTMLElement, from: string): void {
-  element.animate([{ transform: from, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], {
-    duration: FLIGHT * pace(),
-    easing: EASE,
-  });
+  element.animate(
+    [
+      { transform: from, transformOrigin: "0 0" },
+      { transform: "none", transformOrigin: "0 0" },
+    ],
+    {
+      duration: FLIGHT * pace(),
+      easing: EASE,
+    },
+  );
 }
 
 function fly(now: Spot, from: string): void {
   const time = { duration: FLIGHT * pace(), easing: EASE };
   const ghost = haunt(now);
   if (!ghost) return;
+  const gone = () => ghost.remove();
   now.element.animate({ opacity: [0, 0] }, time);
-  ghost.animate([{ transform: from }, { transform: "none" }], time).finished.finally(() => ghost.remove());
+  ghost.animate([{ transform: from }, { transform: "none" }], time).finished.then(gone, gone);
 }
 
 /** A likeness of an element, above everything: in the top layer nothing cuts it off, and beside the original it looks the same. */

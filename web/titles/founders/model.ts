@@ -69,6 +69,8 @@ export interface Player {
   advisors: number;
   houses: string[];
   bridges: string[];
+  houses_left: number;
+  bridges_left: number;
   workers: number;
   /** A worker stands on the race's mat. */
   used_mat: boolean;
@@ -83,8 +85,31 @@ export interface Asked {
   rule: string;
   /** Keys; null: another's. */
   options: string[] | null;
-  /** What is to be laid: `resource:bricks` or `building:salt_barge`, and the ways it can be turned. */
-  tile: { of: string; turns: Spot[][] } | null;
+  tile: Tile | null;
+}
+
+/** What is to be laid: `resource:bricks` or `building:salt_barge`, the ways it can be turned, and (for whoever lays it) the
+    storages it can be connected with, each with the cells on which it would be. */
+export interface Tile {
+  of: string;
+  turns: Spot[][];
+  suppliers: { seat: number; from: string; near: string[] }[];
+}
+
+/** A storage (the thing `cell:K8`) and what it supplies, a storage or a building: whose connection, over which cells, and
+    whether it was used. */
+export interface Connection {
+  seat: number;
+  from: string;
+  to: string;
+  way: string[];
+  used: boolean;
+}
+
+/** Ways that hang together with the things beside them, and for whom which of them are one (null: for spectators). */
+export interface Networks {
+  parts: { ways: string[]; beside: string[] }[];
+  whole: { seats: (number | null)[]; parts: number[] }[];
 }
 
 export interface View {
@@ -95,6 +120,8 @@ export interface View {
   /** "races", "resources", "third", "starts", "play" … */
   phase: string;
   round: number;
+  /** Alone: how many there are. */
+  rounds: number | null;
   active: number;
   first: number;
   over: boolean;
@@ -103,11 +130,17 @@ export interface View {
   workers: boolean;
   /** Prestige buildings completed so far. */
   completed: number;
+  /** How many end the game. */
+  goal: number;
   /** Calls in a row that found nothing to vote on. */
   idle: number;
+  /** Cells on which a first storage may be laid. */
+  starts: string[];
   roads: string[];
   storages: Storage[];
   buildings: Building[];
+  links: Connection[];
+  networks: Networks;
   /** The control board: whose cubes lie on a resource's cells. */
   tracker: Record<string, { own: number[]; access: number[] }>;
   /** Storage tiles left. */
@@ -120,6 +153,8 @@ export interface View {
   offer: ({ building: string; token: Token } | null)[];
   /** Solo: what each building on offer costs, in crystals. */
   prices: number[] | null;
+  /** Solo: what the markers on unfinished buildings will cost. */
+  due: number;
   /** Cards in the prestige deck. */
   prestige: number;
   discarded: string[];
@@ -144,7 +179,13 @@ export type AdvisorFace = Head & { kind: "advisor"; level: number; category: str
 export type BuildingFace = Head & { kind: "building"; colour: string; shape: string[]; terrain: Terrain | null; needs: Need[] };
 export type RaceFace = Head & { kind: "race"; colour: string; home: string | null; difficulty: string };
 export type ResourceFace = Head & {
-  kind: "resource"; level: number; shape: string[]; price: number; forbids: string[]; needs: Need[]; race: string | null;
+  kind: "resource";
+  level: number;
+  shape: string[];
+  price: number;
+  forbids: string[];
+  needs: Need[];
+  race: string | null;
 };
 export type AchievementFace = Head & { kind: "achievement"; deck: string; vp: number; has: Record<string, number> };
 export type Face = CoreFace | AdvisorFace | BuildingFace | RaceFace | ResourceFace | AchievementFace;
@@ -152,6 +193,8 @@ export type Face = CoreFace | AdvisorFace | BuildingFace | RaceFace | ResourceFa
 export type Cards = Record<string, CardInfo>;
 
 export const faceOf = (card: CardInfo): Face => card.face as Face;
+
+export const storageAt = ({ storages }: View, cell: string): Storage | undefined => storages.find(({ cells }) => cells.includes(cell));
 
 export function isChoosing({ seat }: Player, { asked, over }: View): boolean {
   return !over && asked.some((ask) => ask.seat === seat);

@@ -90,7 +90,10 @@ export class Words {
     const card = taken[name] === "neutral" && phase !== "play" ? null : (taken[name] ?? null); // not taken yet
     return list([
       this.named("resource", name),
-      made.length > 0 && say("made-of", { resources: made.map(({ resource, vp }) => say("need", { resource: this.named("resource", resource), vp })).join(", ") }),
+      made.length > 0 &&
+        say("made-of", {
+          resources: made.map(({ resource, vp }) => say("need", { resource: this.named("resource", resource), vp })).join(", "),
+        }),
       card !== null && say("card-of", { who: this.cube(card) }),
       say("owners", { who: this.seats(own) || say("nobody") }),
       access.length > 0 && say("access", { who: this.seats(access) }),
@@ -106,7 +109,9 @@ export class Words {
 
   /** A building that stands: its cubes, its worker. */
   building({ building, cubes, worker, complete, marked }: Building): string {
-    const slots = cubes.map(({ resource, vp, cube }) => say("slot", { resource: this.named("resource", resource), vp, who: this.cube(cube) }));
+    const slots = cubes.map(({ resource, vp, cube }) =>
+      say("slot", { resource: this.named("resource", resource), vp, who: this.cube(cube) }),
+    );
     return list([
       this.named("building", building),
       complete && say("complete"),

@@ -56,7 +56,11 @@ export function effects(card: CardInfo): Reading {
   };
 }
 
-const sentence = (parts: (string | Mark)[]): string => parts.map((part) => (typeof part === "string" ? part : part.text)).join("").trim();
+const sentence = (parts: (string | Mark)[]): string =>
+  parts
+    .map((part) => (typeof part === "string" ? part : part.text))
+    .join("")
+    .trim();
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a sentence brings: the part behind its cost (up to the colon) or its condition (up to the last comma before a good). */
@@ -67,7 +71,10 @@ function after(parts: (string | Mark)[], colon: number, end: ":" | ","): (string
 }
 
 function isSimple(gain: Amount[], per: string | null, told: (string | Mark)[]): boolean {
-  const before = told.slice(0, told.findLastIndex((part) => typeof part !== "string"));
+  const before = told.slice(
+    0,
+    told.findLastIndex((part) => typeof part !== "string"),
+  );
   const short = before.every((part) => typeof part !== "string" || part.trim().length <= FEW_LETTERS);
   return gain.length > 0 && gain.length <= FEW_GOODS && (per !== null || short);
 }

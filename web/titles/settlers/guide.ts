@@ -24,10 +24,22 @@ export const guide: Hint[] = [
   { id: "goods", when: (picture) => asked(picture, "turn"), anchor: '[data-hint="goods"]' },
   { id: "build", when: (picture) => can(picture, "build COM"), anchor: '[data-hint="hand"]' },
   { id: "end", when: (picture) => asked(picture, "end"), anchor: ANSWERS },
-  { id: "workers", when: (picture) => can(picture, "exchange") && (built(picture) || !can(picture, "build")), anchor: '[data-thing="good:worker"]' },
+  {
+    id: "workers",
+    when: (picture) => can(picture, "exchange") && (built(picture) || !can(picture, "build")),
+    anchor: '[data-thing="good:worker"]',
+  },
   { id: "romans", when: (picture) => can(picture, "deal", "build ROM"), anchor: '[data-hint="hand"] [data-thing^="card:ROM"]' },
   { id: "activate", when: (picture) => can(picture, "activate"), anchor: '[data-hint="actions"] [data-lit]' },
-  { id: "raze", when: (picture) => can(picture, "raze") && built(picture) && !can(picture, "exchange"), anchor: '[data-thing="good:raze"]' },
+  {
+    id: "raze",
+    when: (picture) => can(picture, "raze") && built(picture) && !can(picture, "exchange"),
+    anchor: '[data-thing="good:raze"]',
+  },
   { id: "pass", when: (picture) => asked(picture, "turn") && !can(picture, "build", "deal", "activate", "exchange"), anchor: ANSWERS },
-  { id: "enough", when: ({ view }) => (view as View | null)?.over === true || ((view as View | null)?.round ?? 0) > 2, anchor: '[data-hint="empire"]' },
+  {
+    id: "enough",
+    when: ({ view }) => (view as View | null)?.over === true || ((view as View | null)?.round ?? 0) > 2,
+    anchor: '[data-hint="empire"]',
+  },
 ];

@@ -5,7 +5,6 @@ export type Goods = Record<string, number>;
 export type Row = "production" | "features" | "actions";
 export const ROWS: Row[] = ["production", "features", "actions"];
 export const SUPPLY = ["wood", "stone", "food", "gold", "worker", "raze", "defence"];
-export const ROUNDS = 5;
 
 export interface Location {
   card: string;
@@ -50,6 +49,8 @@ export interface Player {
 export interface View {
   seat: number | null;
   round: number;
+  /** How many there are. */
+  rounds: number;
   phase: string;
   first: number;
   active: number;
@@ -58,6 +59,8 @@ export interface View {
   discard: string[];
   row: string[];
   collection: string[];
+  /** Alone: the faction Locations that race against the collection. */
+  race: number | null;
   players: Player[];
   asked: { seat: number; kind: string }[];
 }

@@ -25,7 +25,9 @@ export class Words {
   }
 
   goods(goods: Goods): string {
-    return Object.entries(goods).map(([good, n]) => this.good(good, n)).join(", ");
+    return Object.entries(goods)
+      .map(([good, n]) => this.good(good, n))
+      .join(", ");
   }
 
   who(player: Player): string {

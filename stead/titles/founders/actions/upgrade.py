@@ -263,6 +263,10 @@ class TileSite(Placing):
         places = corners(game, self.seat, resource, _joined_to(game, self.seat, self.road))
         return [at for turn, where in zip(menu, places, strict=True) for at in picked(turn, where)]
 
+    def suppliers(self) -> Sequence[tuple[int, int]]:
+        seat, recipe = self.seat, self.game.box.recipes[self.resource]
+        return [(seat, number) for resource, _ in recipe for number in self.game.may_use(seat, resource)]
+
     def turns(self) -> Sequence[Offsets]:
         return self.game.storage_tile(self.resource)
 

@@ -13,7 +13,12 @@ export interface Wish {
 const DAY = 86400;
 
 export const CLOCKS: Record<"live" | "daily", Required<Clock>[]> = {
-  live: [[10, 10], [20, 20], [30, 30], [60, 60]].map(([minutes, seconds]) => ({ kind: "live", bank: minutes! * 60, increment: seconds! })),
+  live: [
+    [10, 10],
+    [20, 20],
+    [30, 30],
+    [60, 60],
+  ].map(([minutes, seconds]) => ({ kind: "live", bank: minutes! * 60, increment: seconds! })),
   daily: [DAY / 2, DAY, 2 * DAY, 3 * DAY, 7 * DAY].map((bank) => ({ kind: "daily", bank, increment: 0 })),
 };
 

@@ -44,15 +44,24 @@ export function sources(text: string): string[] {
 
 /** The text of a rule without its sources: plain, found by the search, or naming another rule (`Q-12` is short for `IS-Q-12`). */
 export function bits(rule: RuleInfo, query: string): Bit[] {
-  const text = rule.text.replace(SOURCE, "").replace(/\*\*|`/g, "").replace(/(?<![-A-Z])Q-\d+/g, `${rule.id.slice(0, 2)}-$&`);
+  const text = rule.text
+    .replace(SOURCE, "")
+    .replace(/\*\*|`/g, "")
+    .replace(/(?<![-A-Z])Q-\d+/g, `${rule.id.slice(0, 2)}-$&`);
   return text.split(RULE).flatMap((part, i): Bit[] => (i % 2 ? [{ text: part, kind: "rule" }] : marked(part, query)));
 }
 
 function marked(text: string, query: string): Bit[] {
   const words = wordsOf(query).filter((word) => word.length > 1);
   if (!words.length) return [{ text, kind: "text" }];
-  const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("е", "[её]")).join("|")})`, "giu");
-  return text.split(pattern).map((part, i): Bit => ({ text: part, kind: i % 2 ? "found" : "text" })).filter((bit) => bit.text);
+  const pattern = new RegExp(
+    `(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("е", "[её]")).join("|")})`,
+    "giu",
+  );
+  return text
+    .split(pattern)
+    .map((part, i): Bit => ({ text: part, kind: i % 2 ? "found" : "text" }))
+    .filter((bit) => bit.text);
 }
 
 function wordsOf(query: string): string[] {

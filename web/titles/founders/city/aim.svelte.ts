@@ -27,7 +27,9 @@ export class Aim {
   ) {
     this.of = tile.of;
     this.turns = tile.turns;
-    this.places = new Map(options.filter(({ key }) => key.startsWith("at ")).map(({ key, about }) => [key, about.map((thing) => thing.slice("cell:".length))]));
+    this.places = new Map(
+      options.filter(({ key }) => key.startsWith("at ")).map(({ key, about }) => [key, about.map((thing) => thing.slice("cell:".length))]),
+    );
     const middles = [...this.places].map(([key, cells]) => ({ key, at: centre(cells) }));
     const among = { x: mean(middles.map(({ at }) => at.x)), y: mean(middles.map(({ at }) => at.y)) };
     const first = middles.reduce((best, one) => (far(one.at, among) < far(best.at, among) ? one : best), middles[0]!);
@@ -36,19 +38,29 @@ export class Aim {
   }
 
   readonly #spots: Spot[] = $derived.by(() => this.turns[this.turn] ?? this.turns[0]!);
-  readonly #size = $derived({ rows: 1 + Math.max(...this.#spots.map(([row]) => row)), columns: 1 + Math.max(...this.#spots.map(([, column]) => column)) });
+  readonly #size = $derived({
+    rows: 1 + Math.max(...this.#spots.map(([row]) => row)),
+    columns: 1 + Math.max(...this.#spots.map(([, column]) => column)),
+  });
   readonly corner: Spot = $derived.by(() => {
     const { x, y } = this.#about;
     const site = this.sited && [...this.places.values()].find((cells) => far(centre(cells), { x, y }) < 1.4 * CELL);
     if (site) return spotOf(site[0]!);
     const { rows, columns } = this.#size;
-    return [within(Math.round(y / CELL - rows / 2 - BIAS), ROWS - rows), within(Math.round(x / CELL - columns / 2 - BIAS), COLUMNS - columns)];
+    return [
+      within(Math.round(y / CELL - rows / 2 - BIAS), ROWS - rows),
+      within(Math.round(x / CELL - columns / 2 - BIAS), COLUMNS - columns),
+    ];
   });
   readonly key: string = $derived(`at ${nameOf(this.corner)}${this.#numbered ? ` ${this.turn + 1}` : ""}`);
   readonly legal: boolean = $derived.by(() => this.places.has(this.key));
-  readonly cells: string[] = $derived.by(() => this.places.get(this.key) ?? this.#spots.map(([row, column]) => nameOf([this.corner[0] + row, this.corner[1] + column])));
+  readonly cells: string[] = $derived.by(
+    () => this.places.get(this.key) ?? this.#spots.map(([row, column]) => nameOf([this.corner[0] + row, this.corner[1] + column])),
+  );
   /** All cells it could cover, turned as it is. */
-  readonly lit: string[] = $derived.by(() => [...new Set([...this.places].filter(([key]) => !this.#numbered || key.endsWith(` ${this.turn + 1}`)).flatMap(([, cells]) => cells))]);
+  readonly lit: string[] = $derived.by(() => [
+    ...new Set([...this.places].filter(([key]) => !this.#numbered || key.endsWith(` ${this.turn + 1}`)).flatMap(([, cells]) => cells)),
+  ]);
   /** The outcome of lying here has come. */
   readonly foreseen: Sight | null = $derived(this.sight?.thing === `option:${this.key}` ? this.sight : null);
 
@@ -68,7 +80,10 @@ export class Aim {
   /** By keys: so many cells down and to the right. */
   step(rows: number, columns: number): void {
     const { x, y } = centre(this.cells);
-    const from = this.legal && this.sited ? { x, y } : { x: (this.corner[1] + this.#size.columns / 2) * CELL, y: (this.corner[0] + this.#size.rows / 2) * CELL };
+    const from =
+      this.legal && this.sited
+        ? { x, y }
+        : { x: (this.corner[1] + this.#size.columns / 2) * CELL, y: (this.corner[0] + this.#size.rows / 2) * CELL };
     this.#about = { x: clamp(from.x + columns * CELL, COLUMNS), y: clamp(from.y + rows * CELL, ROWS) };
     this.steps++;
   }

@@ -1,12 +1,12 @@
 /** When a tile is to be laid: the tile, the keys that move it, and no buttons for its two hundred places. */
 import { untrack } from "svelte";
 import { desk } from "../../../shell/table/desk.svelte";
+import type { GameEvent } from "../events";
 import type { View } from "../model";
 import type { Words } from "../words";
 import { Aim } from "./aim.svelte";
-import { linksOfTile, type Links } from "./links";
+import { linksOfTile, NONE, type Links } from "./links";
 
-const NOTHING: Links = { lines: [], ways: [], ends: new Set() };
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
 /** Called where a component begins. */
@@ -24,11 +24,8 @@ export function aiming(view: () => View, words: () => Words): { readonly aim: Ai
   }
 
   const links = $derived.by(() => {
-    const seat = view().seat;
-    if (!aim || seat === null) return NOTHING;
-    const [kind, name = ""] = aim.of.split(":");
-    const needs = words().face(kind as "resource" | "building", name)?.needs ?? [];
-    return linksOfTile(view(), seat, aim.of, needs.map(({ resource }) => resource), aim.cells);
+    if (!aim || !asked?.tile) return NONE;
+    return linksOfTile(view(), asked.tile, aim.cells, (aim.foreseen?.options[0]?.events ?? []) as GameEvent[]);
   });
 
   $effect(() => {
@@ -56,7 +53,15 @@ export function aiming(view: () => View, words: () => Words): { readonly aim: Ai
 
 function pressed(aim: Aim, event: KeyboardEvent): void {
   const target = event.target as Element;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || desk.open || document.querySelector("dialog:modal, [role=dialog]:popover-open")) return;
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.defaultPrevented ||
+    desk.open ||
+    document.querySelector("dialog:modal, [role=dialog]:popover-open")
+  )
+    return;
   if (target.closest("input, textarea, select, [contenteditable]")) return;
   const free = target === document.body || target.hasAttribute("data-aim"); // elsewhere these keys have a meaning
   const way = free ? WAYS[event.key] : undefined;

@@ -1,9 +1,8 @@
 /** What is on a cell, in words: for screen readers, popovers and the line below the city. */
-import type { Storage, View } from "../model";
+import { storageAt, type Storage, type View } from "../model";
 import { list, say, type Words } from "../words";
 import { spotOf } from "./grid";
 import { districtAt, groundAt } from "./ground";
-import { storageAt } from "./network";
 
 export function ofCell(cell: string, view: View, words: Words): string {
   const storage = storageAt(view, cell);
@@ -40,7 +39,11 @@ export function ofStorage({ resource, owner, cells, access, from }: Storage, vie
   const guests = access.filter((seat) => seat !== owner);
   const suppliers = from.map((cell) => `${words.named("resource", storageAt(view, cell)?.resource ?? "")} ${cell}`);
   return list([
-    say("city-storage", { resource: words.named("resource", resource), cell: cells[0]!, who: owner === null ? say("neutral") : words.seat(owner) }),
+    say("city-storage", {
+      resource: words.named("resource", resource),
+      cell: cells[0]!,
+      who: owner === null ? say("neutral") : words.seat(owner),
+    }),
     guests.length > 0 && say("access", { who: words.seats(guests) }),
     suppliers.length > 0 && say("city-supplied", { storages: suppliers.join(", ") }),
   ]);

@@ -58,7 +58,7 @@ export function gestures(camera: Camera, aim: () => Aim | null, wheel: () => boo
         const tile = aim();
         if (!slipped && !tile) return;
         event.stopPropagation();
-        if (!slipped && tile) tap(tile, event as PointerEvent);
+        if (!slipped && tile) tap(tile, event);
         slipped = false;
       },
     };

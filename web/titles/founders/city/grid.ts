@@ -56,11 +56,14 @@ export function around(name: string): string[] {
 }
 
 /** Squares, one for each cell. */
-export const squares = (spots: Spot[]): string => spots.map(([row, column]) => `M${column * CELL} ${row * CELL}h${CELL}v${CELL}h-${CELL}z`).join("");
+export const squares = (spots: Spot[]): string =>
+  spots.map(([row, column]) => `M${column * CELL} ${row * CELL}h${CELL}v${CELL}h-${CELL}z`).join("");
 
 /** The outline of cells that hang together, drawn in by `inset`, its corners rounded. */
 export function outline(cells: string[], inset = 0, round = 0): string {
-  return loops(cells.map(spotOf)).map((loop) => rounded(drawnIn(corners(loop), inset), round)).join("");
+  return loops(cells.map(spotOf))
+    .map((loop) => rounded(drawnIn(corners(loop), inset), round))
+    .join("");
 }
 
 /** Clockwise around the cells, from corner to corner of each. */

@@ -5,14 +5,25 @@ import { CELL, COLUMNS, nameOf, ROWS, spotOf, squares } from "./grid";
 export type Ground = Terrain | "river" | "wall" | "dark" | "site";
 
 const KINDS: Record<string, Ground> = {
-  R: "ruins", D: "desert", F: "forest", C: "coast", "~": "river", "#": "wall", X: "dark", K: "site", N: "site", W: "site", T: "site",
+  R: "ruins",
+  D: "desert",
+  F: "forest",
+  C: "coast",
+  "~": "river",
+  "#": "wall",
+  X: "dark",
+  K: "site",
+  N: "site",
+  W: "site",
+  T: "site",
 };
 export const GROUNDS: Ground[] = ["desert", "coast", "forest", "ruins", "river", "wall", "dark"];
 
 /** All cells of the board; what is off it is none. */
 export function cellsOf({ rows }: Written): string[] {
   const found: string[] = [];
-  for (let row = 0; row < ROWS; row++) for (let column = 0; column < COLUMNS; column++) if (KINDS[rows[row]![column]!]) found.push(nameOf([row, column]));
+  for (let row = 0; row < ROWS; row++)
+    for (let column = 0; column < COLUMNS; column++) if (KINDS[rows[row]![column]!]) found.push(nameOf([row, column]));
   return found;
 }
 

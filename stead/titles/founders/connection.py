@@ -1,0 +1,139 @@
+"""What is connected with what, told to those who look on: a board that draws it walks no road by itself (FG-CON)."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from stead.kernel.grid import each, joined
+from stead.titles.founders.state import NOBODY, Game
+
+if TYPE_CHECKING:
+    from stead.titles.founders.acts import Placing
+
+
+def first_cell(cells: int) -> int:
+    return (cells & -cells).bit_length() - 1
+
+
+def way(game: Game, seat: int, start: int, goal: int) -> tuple[str, ...]:
+    """A shortest way from one piece to another over roads and this player's bridges and gates: a cell of the one, the
+    ways between, a cell of the other. Straight rather than slanted, where there is a choice. If a position was written
+    by hand in which they are not connected, it is as if they stood side by side."""
+    around, names = game.board.grid.around, game.board.names
+    ways = sum(game.players[seat].parts)
+    layers = [start]
+    reached = start
+    while not around(layers[-1]) & goal:
+        layers.append(around(layers[-1]) & ways & ~reached)
+        if not layers[-1]:
+            return names[first_cell(start)], names[first_cell(goal)]
+        reached |= layers[-1]
+    cell = _next(game, layers[-1], goal)
+    found = [cell]
+    for layer in reversed(layers):
+        cell = _next(game, 1 << cell, layer)
+        found.append(cell)
+    return tuple(names[cell] for cell in reversed(found))
+
+
+def _next(game: Game, cells: int, area: int) -> int:
+    """A cell of an area that is beside some cells."""
+    stride = game.board.grid.stride
+    straight = (cells << 1 | cells >> 1 | cells << stride | cells >> stride) & area
+    return first_cell(straight or game.board.grid.around(cells) & area)
+
+
+def links(game: Game) -> list[dict[str, Any]]:
+    """Every storage with those it was made of, and with the prestige buildings that need it: whose connection it is,
+    the way, and whether it was used (a building may have been supplied by somebody else)."""
+    found: list[dict[str, Any]] = []
+
+    def link(seat: int, start: int, goal: int, to: str, used: bool) -> None:
+        found.append(
+            {
+                "seat": seat,
+                "from": _cell(game, start),
+                "to": to,
+                "way": list(way(game, seat, start, goal)),
+                "used": used,
+            }
+        )
+
+    for storage in game.storages:
+        for supplier in storage.suppliers:
+            link(storage.owner, game.storages[supplier].cells, storage.cells, _cell(game, storage.cells), True)
+    for building in game.buildings:
+        areas = game.reached_by_all(building.cells)
+        thing = f"building:{game.box.prestige[building.building].name}"
+        for (resource, _), cube in zip(game.box.needs[building.building], building.cubes, strict=True):
+            for storage in game.storages:
+                owner = storage.owner
+                if storage.resource == resource and owner != NOBODY and areas[owner] & storage.cells:
+                    link(owner, storage.cells, building.cells, thing, cube == owner)
+    return found
+
+
+def networks(game: Game) -> dict[str, Any]:
+    """Ways that hang together. `parts`: roads that do for everybody, and the bridges and gates one by one, each with
+    the pieces beside it. `whole`: the parts that are one network, and for whom (None: for those who only watch, and
+    have no bridges). A house may be beside other pieces without any way."""
+    around, names = game.board.grid.around, game.board.names
+    roads = _roads(game)
+    bridges = [1 << cell for player in game.players for cell in each(player.bridges)]
+    masks = [*roads, *bridges]
+    parts = [
+        {"ways": [names[cell] for cell in each(mask)], "beside": list(_pieces(game, around(mask)))} for mask in masks
+    ]
+    shared: dict[int, list[int | None]] = {mask: [None] for mask in roads}
+    for player in game.players:
+        for mask in player.parts:
+            shared.setdefault(mask, []).append(player.seat)
+    whole = [
+        {"seats": seats, "parts": [i for i, mask in enumerate(masks) if mask & joint]}
+        for joint, seats in sorted(shared.items())  # not in the order in which they grew together
+    ]
+    for player in game.players:
+        for house in each(player.houses):
+            whole.append({"seats": [player.seat], "parts": [len(parts)]})
+            parts.append({"ways": [], "beside": list(_pieces(game, around(1 << house)))})
+    return {"parts": parts, "whole": whole}
+
+
+def _roads(game: Game) -> tuple[int, ...]:
+    parts: tuple[int, ...] = ()
+    for cell in each(game.roads):
+        parts = joined(parts, 1 << cell, game.board.near[cell])
+    return parts
+
+
+def _pieces(game: Game, area: int) -> Iterator[str]:
+    """Storages, prestige buildings and houses in an area."""
+    for storage in game.storages:
+        if storage.cells & area:
+            yield _cell(game, storage.cells)
+    for building in game.buildings:
+        if building.cells & area:
+            yield f"building:{game.box.prestige[building.building].name}"
+    for player in game.players:
+        for house in each(player.houses & area):
+            yield _cell(game, 1 << house)
+
+
+def suppliers(game: Game, asked: "Placing") -> list[dict[str, Any]]:
+    """What a tile that is to be laid can be connected with: storages that it would be made of, or that would deliver;
+    for whom; and the cells on which the tile would be connected with them."""
+    acts: Sequence[Any] = asked.options
+    places = 0
+    for at in acts:
+        places |= at.cells
+    names = game.board.names
+    found: list[dict[str, Any]] = []
+    for seat, number in asked.suppliers():
+        cells = game.storages[number].cells
+        near = [names[cell] for cell in each(game.reached(seat, cells) & places)]
+        if near:
+            found.append({"seat": seat, "from": _cell(game, cells), "near": near})
+    return found
+
+
+def _cell(game: Game, cells: int) -> str:
+    return f"cell:{game.board.names[first_cell(cells)]}"

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { plain, segments } from "../../shell/lib/marks";
+
+test("a sentence falls into text and things", () => {
+  expect(segments("Build ⟦card:COM018|Coal Mine⟧ for ⟦good:wood|2 wood⟧.")).toEqual([
+    "Build ",
+    { thing: "card:COM018", text: "Coal Mine" },
+    " for ",
+    { thing: "good:wood", text: "2 wood" },
+    ".",
+  ]);
+});
+
+test("things may stand at the ends, side by side, and without a text", () => {
+  expect(segments("⟦seat:1|East⟧⟦good:vp|⟧")).toEqual([
+    { thing: "seat:1", text: "East" },
+    { thing: "good:vp", text: "" },
+  ]);
+  expect(segments("")).toEqual([]);
+});
+
+test("without its marks a sentence still reads", () => {
+  expect(plain("Build ⟦card:COM018|Coal Mine⟧.")).toBe("Build Coal Mine.");
+  expect(plain("A ⟦ that opens nothing")).toBe("A ⟦ that opens nothing");
+});
