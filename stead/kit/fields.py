@@ -240,6 +240,7 @@ class One(Field):
         if given:
             self.start = ""
             self.form = str
+            self.seen_as = "string"
             self.needed = True
 
     def write(self, game: Any, value: int) -> str | None:
@@ -492,7 +493,7 @@ class Row(Field):
         self.of = of
         self.type = f"list[{of.type}]"
         self.form = list[of.form]
-        self.seen_as = f"({of.seen_as})[]"
+        self.seen_as = f"({of.seen_as})[]" if " | " in of.seen_as else f"{of.seen_as}[]"
         self.start = "" if given else "[]"
         self.needed = given
 

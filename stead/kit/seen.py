@@ -34,27 +34,6 @@ class Picture:
         return [self.of(game, thing, onlooker) for thing in things]
 
 
-def interface(name: str, shown: Sequence[Field | Fact]) -> str:
-    """A picture as the browser knows it. What may be missing (`name?`) says so in its name."""
-    lines = [f"export interface {name} {{"]
-    for one in shown:
-        if one.doc:
-            lines.append(f"  /** {one.doc} */")
-        lines.append(f"  {one.name}: {one.shown_as};")
-    return "\n".join([*lines, "}"])
-
-
-ASKED = """\
-/** A question that is open, and its answers, if it is one's own. */
-export interface Asked {
-  seat: number;
-  kind: string;
-  rule: string;
-  options: string[] | null;
-}
-"""
-
-
 def ask(decision: Decision, seat: int | None) -> dict[str, Any]:
     """A pending decision as it is shown: the options only to whom they are offered."""
     options = [option.key for option in decision.options] if decision.seat == seat else None

@@ -1,6 +1,7 @@
 """What crosses the wire as TypeScript, for the browser: `python -m stead.server.typescript` writes the files."""
 
 import inspect
+import re
 import types
 import typing
 from importlib import import_module
@@ -12,6 +13,7 @@ import msgspec
 
 from stead import shelf
 from stead.kernel.events import Event
+from stead.kit.seen import Picture
 from stead.server import messages
 
 WEB = Path(__file__).parents[2] / "web"
@@ -81,6 +83,31 @@ def event_types(title: str) -> str:
     return _file(f"stead/titles/{title}/events.py", parts)
 
 
+def view_types(title: str) -> str:
+    """What a seat is shown of a title: from the fields of its state and the facts worked out for the browser. The types
+    of facts that have a shape of their own are written by hand, in `model.ts`."""
+    view = import_module(f"stead.titles.{title}.view")
+    pictures: list[Picture] = view.PICTURES
+    own = {picture.name for picture in pictures}
+    used = {word for picture in pictures for one in picture.shown for word in _NAMED.findall(one.shown_as)}
+    model = f'import type {{ {", ".join(sorted({"Asked", *used} - own))} }} from "./model";'
+    return _file(f"stead/titles/{title}/view.py", [model, *(_picture(title, picture) for picture in pictures)])
+
+
+def _picture(title: str, picture: Picture) -> str:
+    lines = [f"export interface {picture.name} {{"]
+    if picture.name == "View":
+        lines += [f'  title: "{title}";', "  seat: number | null;", "  asked: Asked[];"]
+    for one in picture.shown:
+        lines += [f"  /** {one.doc} */"] if one.doc else []
+        lines.append(f"  {one.name}: {one.shown_as};")
+    return "\n".join([*lines, "}"])
+
+
+_NAMED = re.compile(r"\b(?!Record\b)[A-Z]\w*")
+"""A type with a name."""
+
+
 def _file(source: str, parts: list[str]) -> str:
     return "\n\n".join([f"// Made by stead/server/typescript.py from {source}.", *parts]) + "\n"
 
@@ -88,7 +115,8 @@ def _file(source: str, parts: list[str]) -> str:
 def files() -> dict[Path, str]:
     """Everything that is made, by where it lies."""
     events = {WEB / "titles" / title / "events.ts": event_types(title) for title in shelf.TITLES}
-    return {WEB / "shell" / "lib" / "messages.ts": message_types(), **events}
+    views = {WEB / "titles" / title / "view.ts": view_types(title) for title in shelf.TITLES}
+    return {WEB / "shell" / "lib" / "messages.ts": message_types(), **events, **views}
 
 
 if __name__ == "__main__":

@@ -83,7 +83,12 @@ PLAYER = Picture(
     Fact("houses_left", "number", lambda _, player, __: MOST - player.houses.bit_count()),
     Fact("bridges_left", "number", lambda _, player, __: MOST - player.bridges.bit_count()),
     Fact("voted", "boolean", lambda _, player, __: player.ballot != NOBODY),
-    Fact("ballot", "Ballot | null", _ballot, "One's own vote, once made."),
+    Fact(
+        "ballot",
+        "{ token: Token; stake: [temporary: number, permanent: number] } | null",
+        _ballot,
+        "One's own vote, once made.",
+    ),
 )
 
 
@@ -114,7 +119,7 @@ def _cube(cube: int) -> int | str | None:
 BUILDING = Picture(
     "Building",
     [field for field in Prestige.fields if field.name != "finished"],
-    Fact("cubes", "Slot[]", _cubes),
+    Fact("cubes", "{ resource: string; vp: number; cube: Cube }[]", _cubes),
     Fact("complete", "boolean", lambda _, building, __: building.finished),
 )
 
@@ -173,7 +178,7 @@ GAME = Picture(
     told("starts", "string[]", lambda game: [game.board.names[cell] for cell in each(start_cells(game))]),
     told("storages", "Storage[]", lambda game: [_storage(game, storage) for storage in game.storages]),
     Fact("buildings", "Building[]", lambda game, _, onlooker: BUILDING.each(game, game.buildings, onlooker)),
-    told("links", "Link[]", connection.links, "What supplies what, over which way."),
+    told("links", "Connection[]", connection.links, "What supplies what, over which way."),
     told("networks", "Networks", connection.networks, "Ways that hang together."),
     told("tracker", "Record<string, { own: number[]; access: number[] }>", _tracker, "Whose cubes lie on its cells."),
     told(
@@ -197,3 +202,5 @@ GAME = Picture(
     told("discarded", "string[]", lambda game: names.BUILDINGS.of(game, game.prestige_discard)),
     Fact("players", "Player[]", lambda game, _, onlooker: PLAYER.each(game, game.players, onlooker)),
 )
+
+PICTURES = [PLAYER, BUILDING, GAME]

@@ -215,31 +215,4 @@ GAME = Picture(
     Fact("players", "Player[]", lambda game, _, onlooker: PLAYER.each(game, game.players, onlooker)),
 )
 
-TYPES = """\
-/** What lies on a Location. */
-export interface Location {
-  card: string;
-  defence?: true;
-  samurai?: true;
-  used?: number;
-  blocked?: true;
-  /** Spent on its activation, this round. */
-  goods?: Record<string, number>;
-  /** Kept on it to the end of the game. */
-  kept?: Record<string, number>;
-  /** Cards under it, and which, if they are one's own. */
-  under?: number;
-  cards?: string[];
-  taken_from?: number;
-}
-
-/** Cards by their backs, and those among them that the viewer knows. */
-export interface Held {
-  common: number;
-  faction: number;
-  known: string[];
-}
-
-export type Row = "production" | "features" | "actions";
-"""
-"""What the browser calls the things that are shown in ways of their own."""
+PICTURES = [PLAYER, GAME]

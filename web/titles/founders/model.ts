@@ -1,5 +1,8 @@
-/** The view of a table as `stead/titles/founders/view.py` sends it, and what the catalogue says of its cards and tiles. */
+/** What the view of a table is made of (see `view.ts`), and what the catalogue says of its cards and tiles. */
 import type { CardInfo } from "../../shell/lib/messages";
+import type { Building, Player, View } from "./view";
+
+export type { Building, Player, View };
 
 export type Terrain = "ruins" | "desert" | "forest" | "coast";
 export const TERRAINS: Terrain[] = ["desert", "coast", "ruins", "forest"];
@@ -34,51 +37,6 @@ export interface Storage {
   from: string[];
 }
 
-export interface Building {
-  building: string;
-  cells: string[];
-  cubes: { resource: string; vp: number; cube: Cube }[];
-  /** Whose worker stands on its card this round. */
-  worker: number | null;
-  complete: boolean;
-  /** Solo: a neutral marker lies on it. */
-  marked: boolean;
-}
-
-export interface Player {
-  seat: number;
-  race: string | null;
-  home: string | null;
-  /** Resource cards, the home's among them. */
-  resources: string[];
-  coins: number;
-  temporary: number;
-  permanent: number;
-  vp: number;
-  income: number;
-  /** null: another's */
-  hand: string[] | null;
-  /** How many cards are in the hand. */
-  cards: number;
-  /** Advisors hired this turn: in the hand, but not to be played yet. */
-  fresh: string[];
-  /** Played cards in their order; null: another's card, face down. */
-  discard: (string | null)[];
-  face_down: boolean[];
-  /** How many advisors were ever hired. */
-  advisors: number;
-  houses: string[];
-  bridges: string[];
-  houses_left: number;
-  bridges_left: number;
-  workers: number;
-  /** A worker stands on the race's mat. */
-  used_mat: boolean;
-  voted: boolean;
-  /** One's own vote, once made. */
-  ballot: { token: Token; stake: [temporary: number, permanent: number] } | null;
-}
-
 export interface Asked {
   seat: number;
   kind: string;
@@ -110,58 +68,6 @@ export interface Connection {
 export interface Networks {
   parts: { ways: string[]; beside: string[] }[];
   whole: { seats: (number | null)[]; parts: number[] }[];
-}
-
-export interface View {
-  title: "founders";
-  seat: number | null;
-  side: "symmetric" | "thematic";
-  board: Written;
-  /** "races", "resources", "third", "starts", "play" … */
-  phase: string;
-  round: number;
-  /** Alone: how many there are. */
-  rounds: number | null;
-  active: number;
-  first: number;
-  over: boolean;
-  /** Solo: lost. */
-  lost: boolean;
-  workers: boolean;
-  /** Prestige buildings completed so far. */
-  completed: number;
-  /** How many end the game. */
-  goal: number;
-  /** Calls in a row that found nothing to vote on. */
-  idle: number;
-  /** Cells on which a first storage may be laid. */
-  starts: string[];
-  roads: string[];
-  storages: Storage[];
-  buildings: Building[];
-  links: Connection[];
-  networks: Networks;
-  /** The control board: whose cubes lie on a resource's cells. */
-  tracker: Record<string, { own: number[]; access: number[] }>;
-  /** Storage tiles left. */
-  stock: Record<string, number>;
-  /** Basic resources: who took the card. */
-  taken: Record<string, Cube>;
-  market: ({ advisor: string; price: number } | null)[];
-  /** The level of the next advisor of the deck (if there is one), and how many are in it. */
-  advisors: number[];
-  offer: ({ building: string; token: Token } | null)[];
-  /** Solo: what each building on offer costs, in crystals. */
-  prices: number[] | null;
-  /** Solo: what the markers on unfinished buildings will cost. */
-  due: number;
-  /** Cards in the prestige deck. */
-  prestige: number;
-  discarded: string[];
-  removed: string[];
-  achievements: string[];
-  players: Player[];
-  asked: Asked[];
 }
 
 /** A card's face, by its kind, as `stead/text/founders_gallery.py` gives it. */

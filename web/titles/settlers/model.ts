@@ -1,5 +1,8 @@
-/** The view of a table as `stead/titles/settlers/view.py` sends it, and a card's face as the catalogue has it. */
+/** What the view of a table is made of (see `view.ts`), and a card's face as the catalogue has it. */
 import type { CardInfo } from "../../shell/lib/messages";
+import type { Player, View } from "./view";
+
+export type { Player, View };
 
 export type Goods = Record<string, number>;
 export type Row = "production" | "features" | "actions";
@@ -29,40 +32,12 @@ export interface Held {
   known: string[];
 }
 
-export interface Player {
+export interface Asked {
   seat: number;
-  faction: string;
-  goods: Goods;
-  passed: boolean;
-  hand: Held;
-  empire: Record<Row, Location[]>;
-  deals: string[];
-  /** Deals with Locations of others: the cards stand in their empires. */
-  routes: string[];
-  foundations: (string | null)[];
-  deck: number;
-  discard: string[];
-  pack: Held;
-  looking: Held;
-}
-
-export interface View {
-  seat: number | null;
-  round: number;
-  /** How many there are. */
-  rounds: number;
-  phase: string;
-  first: number;
-  active: number;
-  over: boolean;
-  deck: number;
-  discard: string[];
-  row: string[];
-  collection: string[];
-  /** Alone: the faction Locations that race against the collection. */
-  race: number | null;
-  players: Player[];
-  asked: { seat: number; kind: string }[];
+  kind: string;
+  rule: string;
+  /** Keys; null: another's. */
+  options: string[] | null;
 }
 
 export interface Face {

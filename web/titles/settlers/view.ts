@@ -1,0 +1,44 @@
+// Made by stead/server/typescript.py from stead/titles/settlers/view.py.
+
+import type { Asked, Held, Location, Row } from "./model";
+
+export interface Player {
+  seat: number;
+  faction: string;
+  goods: Record<string, number>;
+  passed: boolean;
+  deals: string[];
+  /** Deals with Locations of others (Trade Route): the cards stand in their empires. */
+  routes: string[];
+  /** The last card is the top. */
+  deck: number;
+  discard: string[];
+  hand: Held;
+  empire: Record<Row, Location[]>;
+  foundations: (string | null)[];
+  pack: Held;
+  looking: Held;
+}
+
+export interface View {
+  title: "settlers";
+  seat: number | null;
+  asked: Asked[];
+  round: number;
+  phase: "setup" | "lookout" | "production" | "action" | "cleanup" | "attack";
+  first: number;
+  active: number;
+  /** This turn's action was taken; only free placements are left. */
+  acted: boolean;
+  over: boolean;
+  deck: number;
+  discard: string[];
+  /** Common cards lying open for the draft. */
+  row: string[];
+  /** What the virtual player has collected. */
+  collection: string[];
+  rounds: number;
+  /** Solo: what the virtual player's collection is raced against. */
+  race: number | null;
+  players: Player[];
+}
