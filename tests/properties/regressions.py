@@ -21,4 +21,13 @@ REGRESSIONS: list[Start] = [
         thick=False,
         mood="fierce",
     ),
+    # Whether a Location with a Samurai is given up or one without looks the same, as the new one brings Samurai.
+    Start(
+        title="settlers",
+        seats=("japanese",),
+        seed=3788995198,
+        options={"faction_reshuffle": True},
+        thick=True,
+        mood="any",
+    ),
 ]

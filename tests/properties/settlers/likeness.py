@@ -9,7 +9,8 @@ ID = re.compile(r"\b[A-Z]{3}\d{3}\b")
 
 
 def likeness(table: Table) -> tuple[Any, ...]:
-    """The state by kinds of cards, and what is asked. Who knows what is left out: nobody can tell copies apart."""
+    """The state by kinds of cards, what is asked and what sort of things happened: a Samurai that is lost makes another
+    choice of it, though the empires look alike then. Who knows what is left out: nobody can tell copies apart."""
     game = table.game
     kind = game.box.kind
     return (
@@ -20,6 +21,7 @@ def likeness(table: Table) -> tuple[Any, ...]:
         tuple(sorted(kind[card] for card in game.collection)),
         (game.round, game.phase, game.stage, game.first, game.active, game.acted, game.over, game.chance.state),
         tuple(_asked(game, decision) for decision in table.decisions),
+        tuple(type(event).__name__ for event in game.log.events) if game.log is not None else (),
     )
 
 
