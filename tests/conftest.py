@@ -11,6 +11,7 @@ import pytest
 from coverage import Coverage
 from hypothesis import settings
 
+from tests import once
 from tests.server.services import postgres, redis
 
 __all__ = ["postgres", "redis"]
@@ -45,6 +46,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("property")
     if EXPLORING:  # the time may be up at any moment
         Random(EXPLORING).shuffle(items)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish() -> None:
+    once.end()
 
 
 stopped: list[Coverage] = []

@@ -1,4 +1,8 @@
-"""What a run of the tests starts once, however many workers it has."""
+"""What a run of the tests starts once, however many workers it has.
+
+The worker that needs it first runs it, to the end of its session and until all others have left. (Not to the end of a
+fixture: two workers, each of which runs something that the other uses, would wait for each other.)
+"""
 
 import fcntl
 import os
@@ -6,34 +10,41 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
-from typing import IO
 
 import pytest
+
+OURS: dict[str, tuple[Path, ExitStack]] = {}
+"""By name: what this worker runs, and where the run keeps its notes."""
 
 
 @contextmanager
 def once(
     name: str, temporary: pytest.TempPathFactory, running: Callable[[], AbstractContextManager[str]]
 ) -> Iterator[str]:
-    """The worker that needs it first runs it, until all have left. Everybody is told what `running` says of it."""
+    """Everybody is told what `running` says of it."""
     base = temporary.getbasetemp()
     folder = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     note = folder / f"{name}.told"
-    with ExitStack() as ours, (folder / f"{name}.users").open("w") as users:
+    with (folder / f"{name}.users").open("w") as users:
         with door(folder, name):
-            first = not note.exists()
-            if first:
-                note.write_text(ours.enter_context(running()))
-            told = note.read_text()
+            if not note.exists():
+                stack = ExitStack()
+                note.write_text(stack.enter_context(running()))
+                OURS[name] = folder, stack
             fcntl.flock(users, fcntl.LOCK_SH)
-        yield told
-        while first:
+        yield note.read_text()
+
+
+def end() -> None:
+    """The session is over: stop what we run, when nobody uses it any more."""
+    while OURS:
+        for name, (folder, stack) in list(OURS.items()):
             with door(folder, name):
-                if alone(users):
-                    note.unlink()
-                    ours.close()
-                    break
-            time.sleep(0.1)
+                if unused(folder, name):
+                    (folder / f"{name}.told").unlink()
+                    del OURS[name]
+                    stack.close()
+        time.sleep(0.1)
 
 
 @contextmanager
@@ -44,10 +55,10 @@ def door(folder: Path, name: str) -> Iterator[None]:
         yield
 
 
-def alone(users: IO[str]) -> bool:
-    try:
-        fcntl.flock(users, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        fcntl.flock(users, fcntl.LOCK_SH)
-        return False
+def unused(folder: Path, name: str) -> bool:
+    with (folder / f"{name}.users").open("w") as users:
+        try:
+            fcntl.flock(users, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
     return True
