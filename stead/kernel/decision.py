@@ -27,6 +27,11 @@ class Option:
         return f"Option({self.key!r})"
 
 
+def _nothing(_: Any, __: int) -> Sequence[Option]:
+    """For questions that list their options themselves."""
+    return ()
+
+
 class Decision:
     """A question to one seat.
 
@@ -42,7 +47,7 @@ class Decision:
     __slots__ = ("_listing", "game", "kind", "opening", "options", "rule", "seat")
 
     def __init__(
-        self, game: Any, seat: int, kind: str, rule: str, listing: "Listing | None" = None, opening: bool = False
+        self, game: Any, seat: int, kind: str, rule: str, listing: "Listing" = _nothing, opening: bool = False
     ) -> None:
         self.game = game
         self.seat = seat
@@ -54,7 +59,6 @@ class Decision:
 
     def list(self) -> Sequence[Option]:
         """The options, as the state is now."""
-        assert self._listing is not None, "a question without a listing lists its options itself"
         return self._listing(self.game, self.seat)
 
     def relist(self) -> Sequence[Option]:

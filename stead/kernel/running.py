@@ -40,6 +40,8 @@ class Several:
 
 
 NOTHING = Several(())
+IDLE: Turn = run(lambda _: iter(()), None)  # type: ignore[arg-type,return-value]
+"""Rules that never run."""
 NOWHERE = Anchor(None)
 """Where a table is before it is anywhere."""
 
@@ -73,7 +75,7 @@ class Running:
         self._asks: Decision | Several = NOTHING
         self._began = AT_ANCHOR
         self._snapshot: Any = None
-        self._rules: Turn = run(title.turn, None)
+        self._rules = IDLE
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
