@@ -60,7 +60,7 @@ def test_the_guided_game_gives_ten_hints_in_two_rounds(visit: Visit) -> None:
     hint = anna.page.get_by_role("region", name=anna.say("guide"), exact=True)
     deeds = ("take", "build COM", "activate", "build ROM", "deal", "exchange", "raze", "")
     ids = "draft goods build end workers romans activate raze pass enough".split()
-    wanted = [anna.say(f"guide-settlers-{id}") for id in ids]
+    wanted = [anna.say(f"guide-{id}") for id in ids]
     heard: list[str] = []
     while anna.picture["view"]["round"] <= 2:
         come_to_turn(anna)

@@ -21,9 +21,7 @@ def test_both_languages_say_the_same():
 
 def test_two_letters_name_one_resource():
     for lang in LANGUAGES:
-        codes = [
-            Voice(lang).say(f"terminal-founders-code-{resource.name}") for resource in title("founders").box.resources
-        ]
+        codes = [Voice(lang).say(f"terminal-code-{resource.name}") for resource in title("founders").box.resources]
         assert len(set(codes)) == len(codes) == 18
         assert {len(code) for code in codes} == {2}
 

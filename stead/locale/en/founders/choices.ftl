@@ -2,116 +2,116 @@
 
 ## Questions. `full` says more than a refusal can; `other` is for those who look on.
 
-question-fg-race = Which race do you lead?
-question-fg-home = Which resource is to be your home resource?
-question-fg-resource = { $rule ->
+question-race = Which race do you lead?
+question-home = Which resource is to be your home resource?
+question-resource = { $rule ->
         [FG-DRF-17] Which third resource do you take?
        *[other] Which additional resource do you take?
     }
-question-fg-swap = All that is left is forbidden to you: which resource do you take from another player?
-question-fg-start = Where do you build your first storage?
-question-fg-turn = Your turn: which card do you play?
+question-swap = All that is left is forbidden to you: which resource do you take from another player?
+question-start = Where do you build your first storage?
+question-turn = Your turn: which card do you play?
     .other = Choosing a card to play
-question-fg-basic = Which basic action do you take?
-question-fg-follow = Do you follow?
+question-basic = Which basic action do you take?
+question-follow = Do you follow?
     .full = { $card } was played: do you follow?
-question-fg-bonus = What do you take for a card left in your hand?
+question-bonus = What do you take for a card left in your hand?
     .other = Taking bonuses for the cards left in hand
-question-fg-trade = How do you trade?
-question-fg-site = Where do you build the storage?
+question-trade = How do you trade?
+question-site = Where do you build the storage?
     .full = Where do you build the storage of { $resource-of }?
-question-fg-build = What do you build, and where?
-question-fg-upgrade = { $rule ->
+question-build = What do you build, and where?
+question-upgrade = { $rule ->
         [FG-UPG-09] Which storage do you build, connected to the new road?
        *[other] Which storage do you build?
     }
-question-fg-tile = Where is the storage to lie?
+question-tile = Where is the storage to lie?
     .full = Where is the storage of { $resource-of } to lie?
-question-fg-place = Where is the building to stand?
+question-place = Where is the building to stand?
     .full = Where is the { $building } to stand?
-question-fg-road = { $rule ->
+question-road = { $rule ->
         [FG-UPG-10] Do you build a road connected to the new storage?
        *[other] Where do you build a road?
     }
-question-fg-recruit = Which advisor do you hire?
-question-fg-supplier = Which storage is to supply it?
+question-recruit = Which advisor do you hire?
+question-supplier = Which storage is to supply it?
     .full = Which storage is to supply { $resource-object }?
-question-fg-deliver = Which storage delivers?
+question-deliver = Which storage delivers?
     .full = Which storage delivers { $resource-object }?
-question-fg-recall = Which card do you take back?
-question-fg-copy = Which building's action do you carry out?
-question-fg-access = Which storage do you gain access to?
-question-fg-choose = Which do you choose?
-question-fg-again = Once more?
-question-fg-vote = Which building do you vote for?
-question-fg-stake = Which crystals do you add to your vote?
-question-fg-tie = The vote is tied: which building is built?
-question-fg-choose-building = Which building do you build?
-question-fg-pay = Which crystals do you pay with?
+question-recall = Which card do you take back?
+question-copy = Which building's action do you carry out?
+question-access = Which storage do you gain access to?
+question-choose = Which do you choose?
+question-again = Once more?
+question-vote = Which building do you vote for?
+question-stake = Which crystals do you add to your vote?
+question-tie = The vote is tied: which building is built?
+question-choose-building = Which building do you build?
+question-pay = Which crystals do you pay with?
     .full = How do you pay { $price } influence? A temporary crystal is worth 1, a permanent one 2.
 
 ## Options
 
-option-fg-race = { $race } ({ $resource }{ $difficulty ->
+option-race = { $race } ({ $resource }{ $difficulty ->
         [none] { "" }
-       *[other] ; { fg-difficulty }
+       *[other] ; { difficulty }
     })
-option-fg-race-any = { $race } (any resource left{ $difficulty ->
+option-race-any = { $race } (any resource left{ $difficulty ->
         [none] { "" }
-       *[other] ; { fg-difficulty }
+       *[other] ; { difficulty }
     })
-option-fg-resource = Take { $resource }
-option-fg-swap = Take { $resource-object } from { $owner-of }
-option-fg-at = { $cell }: { fg-terrain } ({ $cost })
-option-fg-at-start = { $difficulty ->
+option-resource = Take { $resource }
+option-swap = Take { $resource-object } from { $owner-of }
+option-at = { $cell }: { terrain } ({ $cost })
+option-at-start = { $difficulty ->
         [none] { $cell }
-       *[other] { $cell } ({ fg-difficulty })
+       *[other] { $cell } ({ difficulty })
     }
-option-fg-at-tile = On { $cells }
-option-fg-play = Play { $card }
-option-fg-play-advisor = Play { $card }: { $effect }
-option-fg-lay = Lay { $card } face down for a basic action
-option-fg-call = { $n ->
+option-at-tile = On { $cells }
+option-play = Play { $card }
+option-play-advisor = Play { $card }: { $effect }
+option-lay = Lay { $card } face down for a basic action
+option-call = { $n ->
         [0] Call to vote
         [one] Call to vote (with { $n } bonus)
        *[other] Call to vote (with { $n } bonuses)
     }
-option-fg-coin = Gain { $goods }
-option-fg-influence = Gain { $goods }
-option-fg-road = Build a road at { $cell }
-option-fg-worker = Worker in the { $building }: { $effect }
-option-fg-worker-mat = Worker for the action of your race: { $effect }
-option-fg-follow = Follow with { $card }: { $effect }
-option-fg-decline = Do nothing
-option-fg-store = Build a storage of { $resource-of } ({ $cost })
-option-fg-store-neutral = Build a storage of neutral { $resource-of } and gain access ({ $cost })
-option-fg-store-rival = Build a storage of { $resource-of } for { $owner-of } and gain access ({ $cost } to them)
-option-fg-access = Access to the { $resource-of } of { $owner-of } at { $cell } ({ $cost })
-option-fg-access-neutral = Access to the neutral { $resource-of } at { $cell } ({ $cost })
-option-fg-house = Build a house at { $cell } ({ $cost })
-option-fg-bridge = Build a bridge at { $cell } ({ $cost })
-option-fg-gate = Build a gate at { $cell } ({ $cost })
-option-fg-upgrade = Build a storage of { $resource-of } ({ $cost })
-option-fg-hire = Hire the { $card } ({ $cost }; brings { $goods })
-option-fg-from = The { $resource-of } of { $owner-of } at { $cell }
-option-fg-from-own = Your own { $resource-of } at { $cell }
-option-fg-from-neutral = The neutral { $resource-of } at { $cell }
-option-fg-recall = Take back { $card }
-option-fg-no-card = Take back no card
-option-fg-no-road = { $rule ->
+option-coin = Gain { $goods }
+option-influence = Gain { $goods }
+option-road = Build a road at { $cell }
+option-worker = Worker in the { $building }: { $effect }
+option-worker-mat = Worker for the action of your race: { $effect }
+option-follow = Follow with { $card }: { $effect }
+option-decline = Do nothing
+option-store = Build a storage of { $resource-of } ({ $cost })
+option-store-neutral = Build a storage of neutral { $resource-of } and gain access ({ $cost })
+option-store-rival = Build a storage of { $resource-of } for { $owner-of } and gain access ({ $cost } to them)
+option-access = Access to the { $resource-of } of { $owner-of } at { $cell } ({ $cost })
+option-access-neutral = Access to the neutral { $resource-of } at { $cell } ({ $cost })
+option-house = Build a house at { $cell } ({ $cost })
+option-bridge = Build a bridge at { $cell } ({ $cost })
+option-gate = Build a gate at { $cell } ({ $cost })
+option-upgrade = Build a storage of { $resource-of } ({ $cost })
+option-hire = Hire the { $card } ({ $cost }; brings { $goods })
+option-from = The { $resource-of } of { $owner-of } at { $cell }
+option-from-own = Your own { $resource-of } at { $cell }
+option-from-neutral = The neutral { $resource-of } at { $cell }
+option-recall = Take back { $card }
+option-no-card = Take back no card
+option-no-road = { $rule ->
         [FG-UPG-10] Build no road
        *[other] Build no more roads
     }
-option-fg-copy = { $building }: { $effect }
-option-fg-choose = Choose: { $effect-bare }
-option-fg-choose-building = { $price ->
+option-copy = { $building }: { $effect }
+option-choose = Choose: { $effect-bare }
+option-choose-building = { $price ->
         [0] Build the { $building } (free)
        *[other] Build the { $building } ({ $price } influence)
     }
-option-fg-choose-tied = Build the { $building }
-option-fg-vote = Vote for the { $building } ({ fg-token })
-option-fg-stake = Add { $goods } (weight { $weight })
-option-fg-stake-nothing = Add nothing (weight { $weight })
-option-fg-again = Once more
-option-fg-enough = That is enough
-option-fg-pay = Pay { $goods }
+option-choose-tied = Build the { $building }
+option-vote = Vote for the { $building } ({ token })
+option-stake = Add { $goods } (weight { $weight })
+option-stake-nothing = Add nothing (weight { $weight })
+option-again = Once more
+option-enough = That is enough
+option-pay = Pay { $goods }

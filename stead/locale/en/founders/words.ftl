@@ -19,188 +19,188 @@ good-permanent = { $n ->
     .count = { good-permanent }
 
 # The heading of a supply.
-fg-good-coin = Coins
-fg-good-temporary = Temporary influence
-fg-good-permanent = Permanent influence
-fg-good-vp = VP
+supply-coin = Coins
+supply-temporary = Temporary influence
+supply-permanent = Permanent influence
+supply-vp = VP
 
-fg-free = free
-fg-range = { $least }–{ good-coin }
-fg-points = +{ good-vp }
+free = free
+range = { $least }–{ good-coin }
+points = +{ good-vp }
 
 ## Seats: the name, then of and to whom; `verb` is what a past tense ends in after the name (only Russian writes it).
 
-fg-seat-north = North
+seat-north = North
     .of = North
     .whom = North
     .verb = { "" }
-fg-seat-east = East
+seat-east = East
     .of = East
     .whom = East
     .verb = { "" }
-fg-seat-south = South
+seat-south = South
     .of = South
     .whom = South
     .verb = { "" }
-fg-seat-west = West
+seat-west = West
     .of = West
     .whom = West
     .verb = { "" }
-fg-seat-you = you
+seat-you = you
     .of = you
     .whom = you
     .verb = { "" }
 
 ## Races: the name, then of whom.
 
-fg-race-savvas = Savvas
+race-savvas = Savvas
     .of = the Savvas
-fg-race-humans = Humans
+race-humans = Humans
     .of = the Humans
-fg-race-harrowers = Harrowers
+race-harrowers = Harrowers
     .of = the Harrowers
-fg-race-quatryls = Quatryls
+race-quatryls = Quatryls
     .of = the Quatryls
-fg-race-valraths = Valraths
+race-valraths = Valraths
     .of = the Valraths
-fg-race-inox = Inox
+race-inox = Inox
     .of = the Inox
-fg-race-vermlings = Vermlings
+race-vermlings = Vermlings
     .of = the Vermlings
-fg-race-orchids = Orchids
+race-orchids = Orchids
     .of = the Orchids
-fg-race-aesthers = Aesthers
+race-aesthers = Aesthers
     .of = the Aesthers
 
 ## Resources: the name, what a storage is of, what is delivered.
 
-fg-resource-stone = stone
+resource-stone = stone
     .of = stone
     .object = stone
-fg-resource-people = people
+resource-people = people
     .of = people
     .object = people
-fg-resource-plants = plants
+resource-plants = plants
     .of = plants
     .object = plants
-fg-resource-tools = tools
+resource-tools = tools
     .of = tools
     .object = tools
-fg-resource-metal = metal
+resource-metal = metal
     .of = metal
     .object = metal
-fg-resource-livestock = livestock
+resource-livestock = livestock
     .of = livestock
     .object = livestock
-fg-resource-wood = wood
+resource-wood = wood
     .of = wood
     .object = wood
-fg-resource-gems = gems
+resource-gems = gems
     .of = gems
     .object = gems
-fg-resource-bricks = bricks
+resource-bricks = bricks
     .of = bricks
     .object = bricks
-fg-resource-machinery = machinery
+resource-machinery = machinery
     .of = machinery
     .object = machinery
-fg-resource-jewelry = jewellery
+resource-jewelry = jewellery
     .of = jewellery
     .object = jewellery
-fg-resource-leather = leather
+resource-leather = leather
     .of = leather
     .object = leather
-fg-resource-books = books
+resource-books = books
     .of = books
     .object = books
-fg-resource-food = food
+resource-food = food
     .of = food
     .object = food
-fg-resource-weapons = weapons
+resource-weapons = weapons
     .of = weapons
     .object = weapons
-fg-resource-clothing = clothing
+resource-clothing = clothing
     .of = clothing
     .object = clothing
-fg-resource-government = government
+resource-government = government
     .of = government
     .object = government
-fg-resource-labor = labour
+resource-labor = labour
     .of = labour
     .object = labour
 
 ## Cards: the core actions, then the advisors
 
-fg-card-trade = Trade
-fg-card-build = Build
-fg-card-upgrade = Upgrade
-fg-card-recruit = Recruit
-fg-card-income = Income
-fg-card-call = Call to Vote
-fg-card-scholar = Scholar
-fg-card-huckster = Huckster
-fg-card-foreman = Foreman
-fg-card-carpenter = Carpenter
-fg-card-surveyor = Surveyor
-fg-card-roadwarden = Road Warden
-fg-card-caravaneer = Caravaneer
-fg-card-quartermaster = Quartermaster
-fg-card-engineer = Engineer
-fg-card-mason = Mason
-fg-card-emissary = Emissary
-fg-card-tanner = Tanner
-fg-card-masterbuilder = Master Builder
-fg-card-tradeprince = Trade Prince
-fg-card-chancellor = Chancellor
-fg-card-architect = Architect
-fg-card-marshal = Marshal
-fg-card-provisioner = Provisioner
+card-trade = Trade
+card-build = Build
+card-upgrade = Upgrade
+card-recruit = Recruit
+card-income = Income
+card-call = Call to Vote
+card-scholar = Scholar
+card-huckster = Huckster
+card-foreman = Foreman
+card-carpenter = Carpenter
+card-surveyor = Surveyor
+card-roadwarden = Road Warden
+card-caravaneer = Caravaneer
+card-quartermaster = Quartermaster
+card-engineer = Engineer
+card-mason = Mason
+card-emissary = Emissary
+card-tanner = Tanner
+card-masterbuilder = Master Builder
+card-tradeprince = Trade Prince
+card-chancellor = Chancellor
+card-architect = Architect
+card-marshal = Marshal
+card-provisioner = Provisioner
 
 ## Prestige buildings
 
-fg-building-sleeping-lion = Sleeping Lion
-fg-building-crooked-bone = Crooked Bone
-fg-building-golden-lion = Golden Lion
-fg-building-salt-barge = Salt Barge
-fg-building-east-gatehouse = East Gatehouse
-fg-building-south-gatehouse = South Gatehouse
-fg-building-gilded-arcade = Gilded Arcade
-fg-building-silk-emporium = Silk Emporium
-fg-building-grand-theater = Grand Theatre
-fg-building-lantern-theater = Lantern Theatre
-fg-building-great-oak = Temple of the Great Oak
-fg-building-hearth-shrine = Hearth Shrine
-fg-building-merchants-guild = Merchants' Guild
-fg-building-artisans-guild = Artisans' Guild
-fg-building-town-hall = Town Hall
-fg-building-courthouse = Courthouse
-fg-building-university = University
-fg-building-tinkers-college = Tinkers' College
-fg-building-north-watchtower = North Watchtower
-fg-building-west-watchtower = West Watchtower
-fg-building-ghost-fortress = Ghost Fortress
+building-sleeping-lion = Sleeping Lion
+building-crooked-bone = Crooked Bone
+building-golden-lion = Golden Lion
+building-salt-barge = Salt Barge
+building-east-gatehouse = East Gatehouse
+building-south-gatehouse = South Gatehouse
+building-gilded-arcade = Gilded Arcade
+building-silk-emporium = Silk Emporium
+building-grand-theater = Grand Theatre
+building-lantern-theater = Lantern Theatre
+building-great-oak = Temple of the Great Oak
+building-hearth-shrine = Hearth Shrine
+building-merchants-guild = Merchants' Guild
+building-artisans-guild = Artisans' Guild
+building-town-hall = Town Hall
+building-courthouse = Courthouse
+building-university = University
+building-tinkers-college = Tinkers' College
+building-north-watchtower = North Watchtower
+building-west-watchtower = West Watchtower
+building-ghost-fortress = Ghost Fortress
 
 ## Achievements
 
-fg-achievement-three-districts = All over Town
-fg-achievement-first-tier3 = Fine Work
-fg-achievement-three-advisers = Inner Circle
-fg-achievement-house-bridge = Roof and Crossing
-fg-achievement-income-five = Steady Income
-fg-achievement-two-houses = Two Roofs
-fg-achievement-access-three = Good Neighbours
-fg-achievement-two-tier2 = Two Workshops
-fg-achievement-two-prestige = Patron
-fg-achievement-lasting-three = Lasting Influence
-fg-achievement-three-houses = A House in Every District
-fg-achievement-three-bridges = Bridge Builder
-fg-achievement-five-prestige = Pillar of the City
-fg-achievement-two-tier3 = Masterpieces
-fg-achievement-four-advisers = Full Council
+achievement-three-districts = All over Town
+achievement-first-tier3 = Fine Work
+achievement-three-advisers = Inner Circle
+achievement-house-bridge = Roof and Crossing
+achievement-income-five = Steady Income
+achievement-two-houses = Two Roofs
+achievement-access-three = Good Neighbours
+achievement-two-tier2 = Two Workshops
+achievement-two-prestige = Patron
+achievement-lasting-three = Lasting Influence
+achievement-three-houses = A House in Every District
+achievement-three-bridges = Bridge Builder
+achievement-five-prestige = Pillar of the City
+achievement-two-tier3 = Masterpieces
+achievement-four-advisers = Full Council
 
 ## Terrain; `of` is the terrain of a cell.
 
-fg-terrain = { $terrain ->
+terrain = { $terrain ->
         [ruins] ruins
         [desert] desert
         [forest] forest
@@ -216,12 +216,12 @@ fg-terrain = { $terrain ->
 
 ## Voting tokens, colours, difficulty
 
-fg-token = { $token ->
+token = { $token ->
         [circle] circle
         [square] square
        *[triangle] triangle
     }
-fg-colour = { $colour ->
+colour = { $colour ->
         [white] white
         [purple] purple
         [green] green
@@ -236,7 +236,7 @@ fg-colour = { $colour ->
         [black] black
        *[other] { $colour }
     }
-fg-difficulty = { $difficulty ->
+difficulty = { $difficulty ->
         [easy] easy
         [medium] medium
         [hard] hard
@@ -245,7 +245,7 @@ fg-difficulty = { $difficulty ->
 
 ## Phases
 
-fg-phase = { $phase ->
+phase = { $phase ->
         [setup] setup
         [races] choosing races
         [resources] choosing resources
@@ -256,18 +256,18 @@ fg-phase = { $phase ->
 
 ## The solo game: how it ended
 
-fg-verdict-won = Victory: six buildings stand complete.
-fg-verdict-lost = Defeat: the city was not finished in time.
+verdict-won = Victory: six buildings stand complete.
+verdict-lost = Defeat: the city was not finished in time.
 
 ## Settings of a table
 
-fg-setting-board = Board
+setting-board = Board
     .help = Symmetric: three equal districts with more room, advised for a first game. Thematic: the old fortress by the sea, with narrow districts and harder contests for every cell.
-fg-setting-board-symmetric = symmetric
-fg-setting-board-thematic = thematic
-fg-setting-workers = Workers
+setting-board-symmetric = symmetric
+setting-board-thematic = thematic
+setting-workers = Workers
     .help = Every house brings a worker, who carries out the action of your race or of a prestige building. Without workers a house costs 2 coins, and races and buildings have no actions.
-fg-setting-achievements = Achievements
+setting-achievements = Achievements
     .help = Three cards give points to everybody who does what they ask for: one at once, one when the second building is completed, one at the end.
-fg-setting-mirror = Turn tiles over
+setting-mirror = Turn tiles over
     .help = Tiles of storages and buildings may be turned over as well as turned round. By the rulebook they may only be turned round.

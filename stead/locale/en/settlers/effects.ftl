@@ -160,12 +160,3 @@ facts-free = costs nothing
 facts-deal = a Deal brings { $goods }
 facts-raze = razing brings { $goods }
 facts-no-raze = cannot be razed
-
-## Where a card comes from
-
-provenance-rulebook = From the rulebook: { $parts }.
-provenance-dataset = From a published card list: { $parts }.
-provenance-house = Supplied by us: { $parts }.
-part-numbers = numbers
-part-effect = effect
-part-name = name

@@ -2,10 +2,6 @@
 
 ## Whose turn, which moment
 
-refusal-over = The game is over.
-refusal-which-seat = Several players decide at this moment (seats { $seats }): say which of them it is.
-refusal-no-seat = There is no seat { $seat } at this table.
-refusal-not-your-turn = It is not your turn.
 refusal-you-passed = You have passed: you take no more actions in this phase.
 refusal-no-skipping = A turn cannot be skipped: take one action or pass.
 refusal-acted = You have taken your action for this turn.
@@ -15,7 +11,6 @@ refusal-answer-first = First answer this: { $question }
 refusal-unknown-action = There is no action “{ $key }”.
 refusal-one-at-a-time = One card at a time: a turn razes or activates a single one.
 refusal-no-card = “{ $key }” does not say which card.
-refusal-not-offered = “{ $key }” is not among the answers. The question is: { $question }
 refusal-not-in-row = “{ $key }” cannot be taken: take one of the cards in the row.
 refusal-same-as-another = { $card } is the same choice as another one in the list: take that one.
 

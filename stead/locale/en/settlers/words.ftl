@@ -25,8 +25,6 @@ good-defence = { $n ->
        *[other] { $n } Defence tokens
     }
     .count = { good-defence }
-good-vp = { $n } VP
-    .count = { good-vp }
 good-card = { $n ->
         [one] { $n } card
        *[other] { $n } cards

@@ -2,17 +2,17 @@
 
 ## Подготовка
 
-refusal-fg-race-taken = Расу «{ $race }» уже выбрали.
-refusal-fg-home-taken = Расу «{ $race }» выбрать нельзя: её ресурс взяли эстеры.
-refusal-fg-resource-taken = Карту { $resource } уже взяли.
-refusal-fg-forbidden = Карта { $resource } вам запрещена: она не сочетается с вашими ресурсами.
-refusal-fg-cards-left = Остались карты, которые вам можно взять, поэтому карту { $resource } не отнимают.
-refusal-fg-no-swap = Карту { $resource } сейчас забрать у другого игрока нельзя.
-refusal-fg-no-swap-home = Карту { $resource } забрать нельзя: ресурс расы не отнимают.
-refusal-fg-home-only = Первым строят хранилище ресурса своей расы.
-refusal-fg-one-start = Первое хранилище вы уже построили: каждый строит одно.
-refusal-fg-no-third = Брать ресурсы больше нельзя: третий бывает только при игре вдвоём.
-refusal-fg-not-numbered = { $n ->
+refusal-race-taken = Расу «{ $race }» уже выбрали.
+refusal-home-taken = Расу «{ $race }» выбрать нельзя: её ресурс взяли эстеры.
+refusal-resource-taken = Карту { $resource } уже взяли.
+refusal-forbidden = Карта { $resource } вам запрещена: она не сочетается с вашими ресурсами.
+refusal-cards-left = Остались карты, которые вам можно взять, поэтому карту { $resource } не отнимают.
+refusal-no-swap = Карту { $resource } сейчас забрать у другого игрока нельзя.
+refusal-no-swap-home = Карту { $resource } забрать нельзя: ресурс расы не отнимают.
+refusal-home-only = Первым строят хранилище ресурса своей расы.
+refusal-one-start = Первое хранилище вы уже построили: каждый строит одно.
+refusal-no-third = Брать ресурсы больше нельзя: третий бывает только при игре вдвоём.
+refusal-not-numbered = { $n ->
         [1] { $cell } — не стартовая клетка: на тех стоят цифры.
         [one] { $cell } — не стартовая клетка для { $n } игрока.
        *[many] { $cell } — не стартовая клетка для { $n } игроков.
@@ -20,12 +20,12 @@ refusal-fg-not-numbered = { $n ->
 
 ## Карты и ходы
 
-refusal-fg-not-in-hand = Карты «{ $card }» нет у вас на руке.
-refusal-fg-never-down = «Призыв к голосованию» не играют ни лицом вниз, ни как обычную карту: им призывают к голосованию.
-refusal-fg-just-hired = Советник «{ $card }» нанят в этом ходу: играть его можно со следующего вашего хода.
-refusal-fg-not-completely = Полностью выполнить действие «{ $card }» сейчас нельзя.
-refusal-fg-no-passing = Пасовать нельзя: сыграйте карту.
-refusal-fg-discard-first = Для призыва в вашем сбросе нужно { $need ->
+refusal-not-in-hand = Карты «{ $card }» нет у вас на руке.
+refusal-never-down = «Призыв к голосованию» не играют ни лицом вниз, ни как обычную карту: им призывают к голосованию.
+refusal-just-hired = Советник «{ $card }» нанят в этом ходу: играть его можно со следующего вашего хода.
+refusal-not-completely = Полностью выполнить действие «{ $card }» сейчас нельзя.
+refusal-no-passing = Пасовать нельзя: сыграйте карту.
+refusal-discard-first = Для призыва в вашем сбросе нужно { $need ->
         [one] { $need } карта
         [few] { $need } карты
        *[many] { $need } карт
@@ -33,36 +33,36 @@ refusal-fg-discard-first = Для призыва в вашем сбросе ну
         [0] пусто
        *[other] только { $have }
     }.
-refusal-fg-solo-call = { $rule ->
+refusal-solo-call = { $rule ->
         [FG-SOL-03] В последнем раунде к голосованию не призывают.
        *[other] Сначала сыграйте все остальные карты: призыв завершает раунд.
     }
-refusal-fg-own-turn = { $rule ->
+refusal-own-turn = { $rule ->
         [FG-SOP-01] В одиночной игре ответных действий нет.
        *[other] Это ваш ход: ответное действие выполняют другие.
     }
-refusal-fg-no-declining = Отказаться от этого нельзя.
-refusal-fg-other-follow = «{ $card }» — не ответное действие сыгранной карты.
-refusal-fg-no-income-follow = Доход ответным действием не бывает.
-refusal-fg-bonus-only = Бонус — это монета, временный кристалл или дорога, и отказаться от него нельзя.
+refusal-no-declining = Отказаться от этого нельзя.
+refusal-other-follow = «{ $card }» — не ответное действие сыгранной карты.
+refusal-no-income-follow = Доход ответным действием не бывает.
+refusal-bonus-only = Бонус — это монета, временный кристалл или дорога, и отказаться от него нельзя.
 
 ## Рабочие
 
-refusal-fg-no-workers = Эта игра идёт без рабочих.
-refusal-fg-no-worker = { $rule ->
+refusal-no-workers = Эта игра идёт без рабочих.
+refusal-no-worker = { $rule ->
         [FG-WRK-06] Все ваши рабочие заняты: они вернутся со следующим вашим призывом.
        *[other] Рабочих у вас пока нет: каждый дом приводит одного.
     }
-refusal-fg-mat-taken = На вашем планшете уже стоит рабочий.
-refusal-fg-worker-there = На карте здания «{ $building }» уже стоит рабочий.
-refusal-fg-no-cube = На здании «{ $building }» нет вашего кубика.
-refusal-fg-not-built = Здание «{ $building }» ещё не построено.
-refusal-fg-no-effect = Выполнить это действие сейчас нельзя.
-refusal-fg-no-recall = Карту «{ $card }» вернуть нельзя: её нет в вашем сбросе, или это «Доход».
+refusal-mat-taken = На вашем планшете уже стоит рабочий.
+refusal-worker-there = На карте здания «{ $building }» уже стоит рабочий.
+refusal-no-cube = На здании «{ $building }» нет вашего кубика.
+refusal-not-built = Здание «{ $building }» ещё не построено.
+refusal-no-effect = Выполнить это действие сейчас нельзя.
+refusal-no-recall = Карту «{ $card }» вернуть нельзя: её нет в вашем сбросе, или это «Доход».
 
 ## Деньги
 
-refusal-fg-coins = Это стоит { $need ->
+refusal-coins = Это стоит { $need ->
         [one] { $need } монету
         [few] { $need } монеты
        *[many] { $need } монет
@@ -73,36 +73,36 @@ refusal-fg-coins = Это стоит { $need ->
 
 ## Поле
 
-refusal-fg-no-land = { $cell ->
+refusal-no-land = { $cell ->
         [none] Жетон ляжет не на сушу: реки, стены, тёмные клетки и развалины крепости остаются свободны.
        *[other] { $cell } — не суша: реки, стены, тёмные клетки и развалины крепости остаются свободны.
     }
-refusal-fg-occupied = Клетка { $cell } занята.
-refusal-fg-not-connected = { $cell ->
+refusal-occupied = Клетка { $cell } занята.
+refusal-not-connected = { $cell ->
         [none] Жетон не будет соединён с вашим сооружением.
        *[other] Клетка { $cell } не соединена с вашим сооружением.
     }
-refusal-fg-beside-own = { $rule ->
+refusal-beside-own = { $rule ->
         [FG-TRD-20] Рядом с { $cell } нейтральное хранилище, а два таких по соседству не строят.
         [FG-TRD-21] Рядом с { $cell } дом или хранилище владельца этого ресурса.
        *[other] Рядом с { $cell } ваш дом или хранилище.
     }
-refusal-fg-district-has-one = В этом районе уже есть хранилище { $resource }.
-refusal-fg-house-in-district = В районе клетки { $cell } у вас уже есть дом.
-refusal-fg-wrong-ground = { $piece ->
+refusal-district-has-one = В этом районе уже есть хранилище { $resource }.
+refusal-house-in-district = В районе клетки { $cell } у вас уже есть дом.
+refusal-wrong-ground = { $piece ->
         [house] { $cell } — не лес, а дома стоят в лесу.
         [bridge] { $cell } — не река, а мосты строят через реку.
        *[gate] { $cell } — не стена, а ворота стоят в стене.
     }
-refusal-fg-no-piece = { $piece ->
+refusal-no-piece = { $piece ->
         [house] Все 3 ваших дома построены.
        *[bridge] Все 3 ваших моста (и ворот) построены.
     }
-refusal-fg-not-this-build = { $piece ->
+refusal-not-this-build = { $piece ->
         [house] Этим действием дом не построить.
        *[bridge] Этим действием ни мост, ни ворота не построить.
     }
-refusal-fg-no-such-turn = { $n ->
+refusal-no-such-turn = { $n ->
         [1] Жетон одинаков, как его ни поверни: есть только поворот 1.
         [one] У жетона { $n } поворот: назовите число от 1 до { $n }.
         [few] У жетона { $n } поворота: назовите число от 1 до { $n }.
@@ -111,52 +111,52 @@ refusal-fg-no-such-turn = { $n ->
 
 ## Торговля
 
-refusal-fg-not-this-trade = Для хранилища { $resource } это действие не годится.
-refusal-fg-not-yours = { $rule ->
+refusal-not-this-trade = Для хранилища { $resource } это действие не годится.
+refusal-not-yours = { $rule ->
         [FG-TRF-04] Ответным действием торговли чужое хранилище не построить, а хранилища { $resource } — не ваши.
        *[other] Этим действием строят только своё, а хранилища { $resource } — не ваши.
     }
-refusal-fg-no-tile = Все 3 хранилища { $resource } уже построены.
-refusal-fg-two-completions = Хранилище соперника можно построить, только когда достроены два здания; пока { $have ->
+refusal-no-tile = Все 3 хранилища { $resource } уже построены.
+refusal-two-completions = Хранилище соперника можно построить, только когда достроены два здания; пока { $have ->
         [0] не достроено ни одного
        *[other] достроено одно
     }.
-refusal-fg-no-site = Для хранилища { $resource } сейчас нет места.
-refusal-fg-has-access = Этим хранилищем { $resource } вы уже можете пользоваться.
-refusal-fg-coast-or-desert = { $cell } — не побережье и не пустыня: дальше ответное действие торговли не ведёт.
-refusal-fg-no-storage = На { $cell } нет хранилища.
+refusal-no-site = Для хранилища { $resource } сейчас нет места.
+refusal-has-access = Этим хранилищем { $resource } вы уже можете пользоваться.
+refusal-coast-or-desert = { $cell } — не побережье и не пустыня: дальше ответное действие торговли не ведёт.
+refusal-no-storage = На { $cell } нет хранилища.
 
 ## Модификация
 
-refusal-fg-wrong-level = Этим действием хранилище { $resource } не построить.
-refusal-fg-no-input = Для { $resource } нужно хранилище { $needed }, а у вас нет ни его, ни доступа к нему.
-refusal-fg-input-not-connected = Ни одно хранилище { $needed }, которым вы можете пользоваться, не будет соединено с жетоном.
-refusal-fg-no-road-here = { $rule ->
+refusal-wrong-level = Этим действием хранилище { $resource } не построить.
+refusal-no-input = Для { $resource } нужно хранилище { $needed }, а у вас нет ни его, ни доступа к нему.
+refusal-input-not-connected = Ни одно хранилище { $needed }, которым вы можете пользоваться, не будет соединено с жетоном.
+refusal-no-road-here = { $rule ->
         [FG-UPG-13] Дороги это действие не даёт.
        *[other] Дорога построена; теперь очередь хранилища.
     }
-refusal-fg-road-not-connected = Дорога и новое хранилище должны быть соединены.
-refusal-fg-no-supplier = { $rule ->
+refusal-road-not-connected = Дорога и новое хранилище должны быть соединены.
+refusal-no-supplier = { $rule ->
         [FG-DEL-09] Это хранилище не соединено со зданием.
        *[other] Это хранилище не соединено с новым, или вы не можете им пользоваться.
     }
 
 ## Найм
 
-refusal-fg-not-on-market = Советника «{ $card }» нет на рынке.
-refusal-fg-no-resource = Чтобы нанять советника «{ $card }», нужно хранилище { $resource }: своё или то, к которому у вас есть доступ.
+refusal-not-on-market = Советника «{ $card }» нет на рынке.
+refusal-no-resource = Чтобы нанять советника «{ $card }», нужно хранилище { $resource }: своё или то, к которому у вас есть доступ.
 
 ## Голосования и престижные здания
 
-refusal-fg-voted = Вы уже проголосовали, а голос не меняют.
-refusal-fg-no-vote = { $rule ->
+refusal-voted = Вы уже проголосовали, а голос не меняют.
+refusal-no-vote = { $rule ->
         [FG-SOP-21] В одиночной игре не голосуют: выбор за вами.
        *[other] Сейчас не за что голосовать.
     }
-refusal-fg-not-on-offer = Такого здания среди предложенных нет.
-refusal-fg-one-token = Здание вы уже назвали: голос — это один жетон.
-refusal-fg-token-first = Сначала назовите здание, за которое голосуете.
-refusal-fg-crystals = У вас { $temporary ->
+refusal-not-on-offer = Такого здания среди предложенных нет.
+refusal-one-token = Здание вы уже назвали: голос — это один жетон.
+refusal-token-first = Сначала назовите здание, за которое голосуете.
+refusal-crystals = У вас { $temporary ->
         [one] { $temporary } временный кристалл
         [few] { $temporary } временных кристалла
        *[many] { $temporary } временных кристаллов
@@ -164,11 +164,11 @@ refusal-fg-crystals = У вас { $temporary ->
         [one] { $permanent } постоянный
        *[many] { $permanent } постоянных
     }: больше добавить нельзя.
-refusal-fg-not-tied = Это здание не среди тех, что набрали поровну.
-refusal-fg-price = { $rule ->
+refusal-not-tied = Это здание не среди тех, что набрали поровну.
+refusal-price = { $rule ->
         [FG-SOP-07] Сначала заплатите за фишки на недостроенных зданиях.
        *[other] На это здание у вас не хватает влияния.
     }
-refusal-fg-own-site = Здание «{ $building }» строят только на его собственном свободном месте.
-refusal-fg-terrain = Хотя бы одна клетка здания «{ $building }» должна быть клеткой { fg-terrain.of }.
-refusal-fg-same-type = В этом районе уже стоит здание той же формы и цвета: «{ $building }».
+refusal-own-site = Здание «{ $building }» строят только на его собственном свободном месте.
+refusal-terrain = Хотя бы одна клетка здания «{ $building }» должна быть клеткой { terrain.of }.
+refusal-same-type = В этом районе уже стоит здание той же формы и цвета: «{ $building }».

@@ -26,188 +26,188 @@ good-permanent = { $n ->
     .count = { good-permanent }
 
 # Заголовок запаса.
-fg-good-coin = Монеты
-fg-good-temporary = Временное влияние
-fg-good-permanent = Постоянное влияние
-fg-good-vp = ПО
+supply-coin = Монеты
+supply-temporary = Временное влияние
+supply-permanent = Постоянное влияние
+supply-vp = ПО
 
-fg-free = бесплатно
-fg-range = { $least }–{ good-coin.count }
-fg-points = +{ good-vp }
+free = бесплатно
+range = { $least }–{ good-coin.count }
+points = +{ good-vp }
 
 ## Места: имя, затем кого (родительный), кому (дательный); `verb` — окончание глагола прошедшего времени.
 
-fg-seat-north = Север
+seat-north = Север
     .of = Севера
     .whom = Северу
     .verb = { "" }
-fg-seat-east = Восток
+seat-east = Восток
     .of = Востока
     .whom = Востоку
     .verb = { "" }
-fg-seat-south = Юг
+seat-south = Юг
     .of = Юга
     .whom = Югу
     .verb = { "" }
-fg-seat-west = Запад
+seat-west = Запад
     .of = Запада
     .whom = Западу
     .verb = { "" }
-fg-seat-you = вы
+seat-you = вы
     .of = вас
     .whom = вам
     .verb = и
 
 ## Расы: название, затем кого (родительный и винительный).
 
-fg-race-savvas = Саввасы
+race-savvas = Саввасы
     .of = саввасов
-fg-race-humans = Люди
+race-humans = Люди
     .of = людей
-fg-race-harrowers = Жнецы
+race-harrowers = Жнецы
     .of = жнецов
-fg-race-quatryls = Куатрилы
+race-quatryls = Куатрилы
     .of = куатрилов
-fg-race-valraths = Валраты
+race-valraths = Валраты
     .of = валратов
-fg-race-inox = Иноксы
+race-inox = Иноксы
     .of = иноксов
-fg-race-vermlings = Вермлинги
+race-vermlings = Вермлинги
     .of = вермлингов
-fg-race-orchids = Орхиды
+race-orchids = Орхиды
     .of = орхидов
-fg-race-aesthers = Эстеры
+race-aesthers = Эстеры
     .of = эстеров
 
 ## Ресурсы: название, хранилище чего (родительный), доставить что (винительный).
 
-fg-resource-stone = камень
+resource-stone = камень
     .of = камня
     .object = камень
-fg-resource-people = население
+resource-people = население
     .of = населения
     .object = население
-fg-resource-plants = растения
+resource-plants = растения
     .of = растений
     .object = растения
-fg-resource-tools = инструменты
+resource-tools = инструменты
     .of = инструментов
     .object = инструменты
-fg-resource-metal = металл
+resource-metal = металл
     .of = металла
     .object = металл
-fg-resource-livestock = скот
+resource-livestock = скот
     .of = скота
     .object = скот
-fg-resource-wood = дерево
+resource-wood = дерево
     .of = дерева
     .object = дерево
-fg-resource-gems = самоцветы
+resource-gems = самоцветы
     .of = самоцветов
     .object = самоцветы
-fg-resource-bricks = кирпичи
+resource-bricks = кирпичи
     .of = кирпичей
     .object = кирпичи
-fg-resource-machinery = механизмы
+resource-machinery = механизмы
     .of = механизмов
     .object = механизмы
-fg-resource-jewelry = украшения
+resource-jewelry = украшения
     .of = украшений
     .object = украшения
-fg-resource-leather = кожа
+resource-leather = кожа
     .of = кожи
     .object = кожу
-fg-resource-books = книги
+resource-books = книги
     .of = книг
     .object = книги
-fg-resource-food = еда
+resource-food = еда
     .of = еды
     .object = еду
-fg-resource-weapons = оружие
+resource-weapons = оружие
     .of = оружия
     .object = оружие
-fg-resource-clothing = одежда
+resource-clothing = одежда
     .of = одежды
     .object = одежду
-fg-resource-government = управление
+resource-government = управление
     .of = управления
     .object = управление
-fg-resource-labor = труд
+resource-labor = труд
     .of = труда
     .object = труд
 
 ## Карты: основные действия, затем советники
 
-fg-card-trade = Торговля
-fg-card-build = Строительство
-fg-card-upgrade = Модификация
-fg-card-recruit = Найм
-fg-card-income = Доход
-fg-card-call = Призыв к голосованию
-fg-card-scholar = Учёный
-fg-card-huckster = Торгаш
-fg-card-foreman = Бригадир
-fg-card-carpenter = Плотник
-fg-card-surveyor = Землемер
-fg-card-roadwarden = Дорожный смотритель
-fg-card-caravaneer = Караванщик
-fg-card-quartermaster = Интендант
-fg-card-engineer = Инженер
-fg-card-mason = Каменщик
-fg-card-emissary = Посланник
-fg-card-tanner = Кожевник
-fg-card-masterbuilder = Зодчий
-fg-card-tradeprince = Торговый магнат
-fg-card-chancellor = Канцлер
-fg-card-architect = Архитектор
-fg-card-marshal = Маршал
-fg-card-provisioner = Снабженец
+card-trade = Торговля
+card-build = Строительство
+card-upgrade = Модификация
+card-recruit = Найм
+card-income = Доход
+card-call = Призыв к голосованию
+card-scholar = Учёный
+card-huckster = Торгаш
+card-foreman = Бригадир
+card-carpenter = Плотник
+card-surveyor = Землемер
+card-roadwarden = Дорожный смотритель
+card-caravaneer = Караванщик
+card-quartermaster = Интендант
+card-engineer = Инженер
+card-mason = Каменщик
+card-emissary = Посланник
+card-tanner = Кожевник
+card-masterbuilder = Зодчий
+card-tradeprince = Торговый магнат
+card-chancellor = Канцлер
+card-architect = Архитектор
+card-marshal = Маршал
+card-provisioner = Снабженец
 
 ## Престижные здания
 
-fg-building-sleeping-lion = Спящий лев
-fg-building-crooked-bone = Кривая кость
-fg-building-golden-lion = Золотой лев
-fg-building-salt-barge = Баркас с солью
-fg-building-east-gatehouse = Восточная привратная башня
-fg-building-south-gatehouse = Южная привратная башня
-fg-building-gilded-arcade = Золочёный пассаж
-fg-building-silk-emporium = Лавка шелков
-fg-building-grand-theater = Большой театр
-fg-building-lantern-theater = Театр фонарей
-fg-building-great-oak = Храм Великого Дуба
-fg-building-hearth-shrine = Святилище очага
-fg-building-merchants-guild = Гильдия торговцев
-fg-building-artisans-guild = Гильдия ремесленников
-fg-building-town-hall = Ратуша
-fg-building-courthouse = Дом правосудия
-fg-building-university = Университет
-fg-building-tinkers-college = Коллегия механиков
-fg-building-north-watchtower = Северная сторожевая башня
-fg-building-west-watchtower = Западная сторожевая башня
-fg-building-ghost-fortress = Призрачная крепость
+building-sleeping-lion = Спящий лев
+building-crooked-bone = Кривая кость
+building-golden-lion = Золотой лев
+building-salt-barge = Баркас с солью
+building-east-gatehouse = Восточная привратная башня
+building-south-gatehouse = Южная привратная башня
+building-gilded-arcade = Золочёный пассаж
+building-silk-emporium = Лавка шелков
+building-grand-theater = Большой театр
+building-lantern-theater = Театр фонарей
+building-great-oak = Храм Великого Дуба
+building-hearth-shrine = Святилище очага
+building-merchants-guild = Гильдия торговцев
+building-artisans-guild = Гильдия ремесленников
+building-town-hall = Ратуша
+building-courthouse = Дом правосудия
+building-university = Университет
+building-tinkers-college = Коллегия механиков
+building-north-watchtower = Северная сторожевая башня
+building-west-watchtower = Западная сторожевая башня
+building-ghost-fortress = Призрачная крепость
 
 ## Достижения
 
-fg-achievement-three-districts = По всему городу
-fg-achievement-first-tier3 = Тонкая работа
-fg-achievement-three-advisers = Ближний круг
-fg-achievement-house-bridge = Кров и переправа
-fg-achievement-income-five = Верный доход
-fg-achievement-two-houses = Две крыши
-fg-achievement-access-three = Добрые соседи
-fg-achievement-two-tier2 = Две мастерские
-fg-achievement-two-prestige = Меценат
-fg-achievement-lasting-three = Прочное влияние
-fg-achievement-three-houses = Дом в каждом районе
-fg-achievement-three-bridges = Мостостроитель
-fg-achievement-five-prestige = Опора города
-fg-achievement-two-tier3 = Шедевры
-fg-achievement-four-advisers = Полный совет
+achievement-three-districts = По всему городу
+achievement-first-tier3 = Тонкая работа
+achievement-three-advisers = Ближний круг
+achievement-house-bridge = Кров и переправа
+achievement-income-five = Верный доход
+achievement-two-houses = Две крыши
+achievement-access-three = Добрые соседи
+achievement-two-tier2 = Две мастерские
+achievement-two-prestige = Меценат
+achievement-lasting-three = Прочное влияние
+achievement-three-houses = Дом в каждом районе
+achievement-three-bridges = Мостостроитель
+achievement-five-prestige = Опора города
+achievement-two-tier3 = Шедевры
+achievement-four-advisers = Полный совет
 
 ## Ландшафт; `of` — клетка чего.
 
-fg-terrain = { $terrain ->
+terrain = { $terrain ->
         [ruins] руины
         [desert] пустыня
         [forest] лес
@@ -223,12 +223,12 @@ fg-terrain = { $terrain ->
 
 ## Жетоны голосования, цвета, сложность
 
-fg-token = { $token ->
+token = { $token ->
         [circle] круг
         [square] квадрат
        *[triangle] треугольник
     }
-fg-colour = { $colour ->
+colour = { $colour ->
         [white] белый
         [purple] фиолетовый
         [green] зелёный
@@ -243,7 +243,7 @@ fg-colour = { $colour ->
         [black] чёрный
        *[other] { $colour }
     }
-fg-difficulty = { $difficulty ->
+difficulty = { $difficulty ->
         [easy] легко
         [medium] средне
         [hard] сложно
@@ -252,7 +252,7 @@ fg-difficulty = { $difficulty ->
 
 ## Этапы
 
-fg-phase = { $phase ->
+phase = { $phase ->
         [setup] подготовка
         [races] выбор рас
         [resources] выбор ресурсов
@@ -263,18 +263,18 @@ fg-phase = { $phase ->
 
 ## Одиночная игра: чем кончилось
 
-fg-verdict-won = Победа: шесть зданий достроены.
-fg-verdict-lost = Поражение: город не достроен в срок.
+verdict-won = Победа: шесть зданий достроены.
+verdict-lost = Поражение: город не достроен в срок.
 
 ## Настройки стола
 
-fg-setting-board = Поле
+setting-board = Поле
     .help = Симметричное: три равных района, места больше; для первой игры лучше оно. Тематическое: старая крепость у моря, районы узкие, и за каждую клетку идёт борьба.
-fg-setting-board-symmetric = симметричное
-fg-setting-board-thematic = тематическое
-fg-setting-workers = Рабочие
+setting-board-symmetric = симметричное
+setting-board-thematic = тематическое
+setting-workers = Рабочие
     .help = Каждый дом приводит рабочего, а тот выполняет действие вашей расы или престижного здания. Без рабочих дом стоит 2 монеты, а у рас и зданий действий нет.
-fg-setting-achievements = Достижения
+setting-achievements = Достижения
     .help = Три карты дают очки каждому, кто выполнит условие: одна сразу, одна — когда достроено второе здание, одна — в конце игры.
-fg-setting-mirror = Переворачивать жетоны
+setting-mirror = Переворачивать жетоны
     .help = Жетоны хранилищ и зданий можно не только поворачивать, но и переворачивать. По правилам их можно только поворачивать.

@@ -173,12 +173,3 @@ facts-free = строится бесплатно
 facts-deal = сделка приносит { $goods }
 facts-raze = разрушение приносит { $goods }
 facts-no-raze = разрушить нельзя
-
-## Откуда взялась карточка
-
-provenance-rulebook = Из правил игры: { $parts }.
-provenance-dataset = Из опубликованного списка карточек: { $parts }.
-provenance-house = Дополнено нами: { $parts }.
-part-numbers = числа
-part-effect = эффект
-part-name = название

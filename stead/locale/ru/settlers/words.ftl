@@ -46,8 +46,6 @@ good-defence = { $n ->
        *[many] { $n } жетонов обороны
     }
     .count = { good-defence }
-good-vp = { $n } ПО
-    .count = { good-vp }
 good-card = { $n ->
         [one] { $n } карточку
         [few] { $n } карточки
