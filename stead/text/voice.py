@@ -142,8 +142,8 @@ class Voice:
         return self.say(f"refusal-{refusal.message}", rule=refusal.rule, **args)
 
     def _named(self, name: str, value: Any) -> Any:
-        """What something is called, if a title said it. A key is what somebody wrote, and is repeated as it is; the kind
-        of a question is no thing."""
+        """What something is called, if a title said it. A key is what somebody wrote, and is repeated as it is; a
+        question's kind is no thing."""
         return self.names.get(value, value) if isinstance(value, str) and name not in ("key", "kind") else value
 
 

@@ -145,7 +145,7 @@ def test_refusals_name_things() -> None:
         "Чтобы нанять советника «Учёный», нужно хранилище населения: своё или то, к которому у вас есть доступ."
     )
     assert "⟦card:scholar|Scholar⟧" in MARKED["en"].voice.refusal(refusal)
-    stray = Refusal("FG-TRN-02", "not-offered", key="dance", kind="fg turn")
+    stray = Refusal("FG-TRN-02", "not-offered", key="dance", kind="turn")
     assert EN.voice.refusal(stray) == (
         "“dance” is not among the answers. The question is: Your turn: which card do you play?"
     )
