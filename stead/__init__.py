@@ -38,7 +38,7 @@ def _speak(refusal: Refusal) -> str:
     from stead.text import Voice  # the catalogue is read when somebody wants a sentence, not before
 
     try:
-        return Voice("en").refusal(refusal)
+        return Voice("en", title=shelf.whose(refusal.rule)).refusal(refusal)
     except KeyError:  # a title of somebody's own, whose sentences we do not have
         return refusal.message
 

@@ -18,6 +18,7 @@ from stead.titles.founders.title import Founders, founders
 from stead.titles.settlers.title import Settlers, settlers
 
 TITLES: dict[str, Callable[[Mapping[str, str]], Title[Any]]] = {"settlers": settlers, "founders": founders}
+PREFIXES = {kind.prefix: kind.name for kind in (Settlers, Founders)}
 
 
 def texts(name: str, content: Path | None = None) -> dict[str, str]:
@@ -58,6 +59,15 @@ def find(name: str, content: str) -> Title[Any] | None:
     """A title with the content of this identity, ours or one that was ours once; None if we never had it."""
     own = title(name)
     return own if is_content_of(own, content) else _past(name, content)
+
+
+def whose(rule: str) -> str:
+    """The name of the title that a rule belongs to, by what its id begins with; "" if it is none of ours.
+
+    >>> whose("FG-TRN-01")
+    'founders'
+    """
+    return PREFIXES.get(rule.partition("-")[0], "")
 
 
 def reopen(name: str, texts: Mapping[str, str], content: str) -> Title[Any]:

@@ -27,6 +27,7 @@ def test_the_wheel_carries_everything_it_serves(tmp_path: Path) -> None:
         "stead/ledger/founders.md",
         "stead/ledger/ru/founders.md",
         "stead/locale/ru/browser.ftl",
+        "stead/locale/ru/founders/browser.ftl",
         "stead/titles/settlers/content/common.yaml",
         "stead/titles/founders/content/boards.yaml",
     ):

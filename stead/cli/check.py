@@ -18,5 +18,5 @@ def check(voice: Voice, name: str, folder: Path | None) -> int:
         tell(str(error))
         return 1
     counts = board_of(name).counts(title)
-    print(voice.say(f"terminal-{name}-check", files=len(texts), **counts), flush=True)
+    print(Voice(voice.lang, title=name).say("terminal-check", files=len(texts), **counts), flush=True)
     return 0

@@ -79,7 +79,7 @@ def play(
             table = stead.Table.new(game, list(kinds), arguments.read_seed(seed), chosen)
         except SetupError as error:
             raise Sorry(voice.say("terminal-bad-setup", problem=str(error))) from None
-    screen = Screen(Paper(), voice, table.title, table.setup.seats, kinds)
+    screen = Screen(Paper(), voice.lang, table.title, table.setup.seats, kinds)
     raise typer.Exit(Play(table, screen, Keyboard(), load, content).run())
 
 
@@ -96,7 +96,7 @@ def replay(
     seats = table.setup.seats
     if seat is not None and seat not in seats:
         raise Sorry(voice.say("terminal-seat-not-there", name=seat, known=", ".join(seats)))
-    screen = Screen(Paper(), voice, table.title, seats, {})
+    screen = Screen(Paper(), voice.lang, table.title, seats, {})
     keyboard = Keyboard()
     show = Replay(table, screen, keyboard, None if seat is None else seats.index(seat))
     if keyboard.interactive and screen.console.is_terminal:

@@ -234,7 +234,7 @@ class Play:
         if name not in LANGUAGES:
             self.screen.say("no-language", name=name, known=", ".join(LANGUAGES))
             return
-        self.screen.speak(Voice(name))
+        self.screen.speak(name)
         raise Changed
 
     # The end

@@ -18,7 +18,7 @@ from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.kernel.title import Title
-from stead.text import Voice, speech
+from stead.text import speech
 
 WIDEST = 200
 LEAST_LOG, MOST_LOG = 4, 10
@@ -43,19 +43,19 @@ class Screen:
     """Draws for people. `kinds` says who sits where, by seat name."""
 
     def __init__(
-        self, console: Console, voice: Voice, title: Title[Any], seats: Sequence[str], kinds: Mapping[str, str]
+        self, console: Console, lang: str, title: Title[Any], seats: Sequence[str], kinds: Mapping[str, str]
     ) -> None:
         self.console = console
         self.title = title
         self.seats = seats
         self.kinds = kinds
-        self.speak(voice)
+        self.speak(lang)
 
-    def speak(self, voice: Voice) -> None:
+    def speak(self, lang: str) -> None:
         """From now on in this language."""
-        self.voice = voice
-        self.speech = speech(self.title.name, voice, self.title)
-        self.board = board_of(self.title.name)(voice, self.speech, self.title, self.seats)
+        self.speech = speech(self.title, lang)
+        self.voice = self.speech.voice
+        self.board = board_of(self.title.name)(self.voice, self.speech, self.title, self.seats)
 
     @property
     def width(self) -> int:
@@ -199,8 +199,8 @@ class Screen:
         """The commands; and what else this title's board understands."""
         key = self.board.EXAMPLE[0]
         self.say("help", key=key, thing=f"{key.split()[-1]:<14}", why=f"{key:<12}")
-        if self.voice.knows(f"terminal-{self.title.name}-help"):
-            self.say(f"{self.title.name}-help")
+        if self.voice.knows("terminal-help-board"):
+            self.say("help-board")
 
     def option(self, table: Table, decision: Decision, option: Option) -> None:
         """What an option does: the cards it is about, or else the rule that asks; how it looks; what comes of it."""

@@ -67,6 +67,8 @@ class Title(Protocol[G]):
     differently."""
 
     name: str
+    prefix: str
+    """What the ids of its rules begin with: `IS` of `IS-ACT-01`."""
     ruleset: int
     ways_up: Mapping[int, WayUp]
     """By ruleset: how the state of its positions is written by the next one, where that changed."""

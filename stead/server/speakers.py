@@ -4,7 +4,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from stead.kernel.title import Title
-from stead.text import Speech, Voice, speech
+from stead.text import Speech, speech
 
 _speakers: WeakKeyDictionary[Title[Any], dict[str, Speech]] = WeakKeyDictionary()
 
@@ -12,5 +12,5 @@ _speakers: WeakKeyDictionary[Title[Any], dict[str, Speech]] = WeakKeyDictionary(
 def speaker(title: Title[Any], lang: str) -> Speech:
     spoken = _speakers.setdefault(title, {})
     if lang not in spoken:
-        spoken[lang] = speech(title.name, Voice(lang, marked=True), title)
+        spoken[lang] = speech(title, lang, marked=True)
     return spoken[lang]

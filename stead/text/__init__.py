@@ -1,8 +1,9 @@
-"""How the table speaks: one voice per language, one speaker per title."""
+"""How the table speaks: one voice per language and title, one speaker per title."""
 
 from collections.abc import Callable
 from typing import Any
 
+from stead.kernel.title import Title
 from stead.text.founders import FoundersSpeech
 from stead.text.settlers import SettlersSpeech
 from stead.text.speech import CardInfo, Filter, Speech, Value
@@ -17,8 +18,8 @@ SPEAKERS: dict[str, Callable[[Voice, Any], Speech]] = {
 }
 
 
-def speech(title: str, voice: Voice, title_object: Any) -> Speech:
-    """The speaker of a title."""
-    if title not in SPEAKERS:
-        raise ValueError(f"nobody speaks for {title!r}; there are: {', '.join(SPEAKERS)}")
-    return SPEAKERS[title](voice, title_object)
+def speech(title: Title[Any], lang: str = "en", marked: bool = False) -> Speech:
+    """The speaker of a title, with a voice of its own."""
+    if title.name not in SPEAKERS:
+        raise ValueError(f"nobody speaks for {title.name!r}; there are: {', '.join(SPEAKERS)}")
+    return SPEAKERS[title.name](Voice(lang, marked, title.name), title)

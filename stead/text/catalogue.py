@@ -1,4 +1,4 @@
-"""The messages of a language, from the Fluent files in `stead/locale`.
+"""The messages of a language, from the Fluent files in `stead/locale`: the common ones, and those of one title.
 
 There are some two thousand, and parsing them takes half a second; a program says a few dozen. So the files are only
 cut into their messages, and a message is parsed when it is first asked for.
@@ -18,14 +18,19 @@ _BEGINS = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 
 
 class Catalogue:
-    def __init__(self, lang: str) -> None:
+    """`locale/<lang>/` holds what is common, `locale/<lang>/<title>/` what a title says. Where both have a message, the
+    title's is meant."""
+
+    def __init__(self, lang: str, title: str = "") -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._parsing = Lock()
         self._waiting: dict[str, str] = {}
-        for file in (resources.files("stead") / "locale" / lang).iterdir():
-            if file.name.endswith(".ftl"):
-                for text in _BEGINS.split(file.read_text("utf-8")):
-                    self._waiting.setdefault(text.partition("=")[0].strip(), text)
+        common = resources.files("stead") / "locale" / lang
+        for folder in (common / title, common) if title else (common,):
+            for file in folder.iterdir():
+                if file.name.endswith(".ftl"):
+                    for text in _BEGINS.split(file.read_text("utf-8")):
+                        self._waiting.setdefault(text.partition("=")[0].strip(), text)
 
     def message(self, id: str) -> Message | None:
         with self._parsing:  # a server speaks in several threads
@@ -61,5 +66,5 @@ class _Mentions(visitor.Visitor):
 
 
 @cache
-def catalogue(lang: str) -> Catalogue:
-    return Catalogue(lang)
+def catalogue(lang: str, title: str) -> Catalogue:
+    return Catalogue(lang, title)

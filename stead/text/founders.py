@@ -59,61 +59,61 @@ class FoundersSpeech:
     # Table
 
     def title(self) -> str:
-        return self.voice.say("founders")
+        return self.voice.say("title")
 
     def blurb(self) -> str:
-        return self.voice.say("founders.blurb")
+        return self.voice.say("title.blurb")
 
     def role(self, role: str) -> str:
-        return self.voice.say(f"fg-seat-{role}")
+        return self.voice.say(f"seat-{role}")
 
     def role_lines(self, role: str) -> list[str]:  # noqa: ARG002 - the same for all
         """A seat is a place at the table and nothing more: races are chosen in the game."""
         return []
 
     def phase(self, phase: str) -> str:
-        return capital(self.voice.say("fg-phase", phase=phase))
+        return capital(self.voice.say("phase", phase=phase))
 
     def setting(self, name: str) -> str:
-        return self.voice.say(f"fg-setting-{slug(name)}")
+        return self.voice.say(f"setting-{slug(name)}")
 
     def setting_help(self, name: str) -> str:
-        return self.voice.say(f"fg-setting-{slug(name)}.help")
+        return self.voice.say(f"setting-{slug(name)}.help")
 
     def setting_value(self, name: str, value: str | bool) -> str:
         if isinstance(value, bool):
             return self.voice.say("yes" if value else "no")
-        return self.voice.say(f"fg-setting-{slug(name)}-{value}")
+        return self.voice.say(f"setting-{slug(name)}-{value}")
 
     def round(self, data: Mapping[str, Any]) -> str:
         """Where the game stands, from a view."""
         if data["phase"] != "play":
             return self.phase(data["phase"])
         alone = len(data["players"]) == 1
-        which = self.voice.say("founders-round-solo", round=data["round"], rounds=ROUNDS)
-        built = self.voice.say("founders-completed", n=data["completed"], goal=BUILDINGS)
+        which = self.voice.say("round-solo", round=data["round"], rounds=ROUNDS)
+        built = self.voice.say("completed", n=data["completed"], goal=BUILDINGS)
         return f"{which if alone else self.chapter(data['round'])} · {built}"
 
     def chapter(self, number: int) -> str:
-        return self.voice.say("founders-round", round=number)
+        return self.voice.say("round", round=number)
 
     def order(self, name: str) -> str:
-        return self.voice.say(f"founders-order-{name}")
+        return self.voice.say(f"order-{name}")
 
     def tally(self, part: str) -> str:
-        return self.voice.say(f"founders-tally-{part}")
+        return self.voice.say(f"tally-{part}")
 
     def measure(self, name: str) -> str:
-        return self.voice.say(f"founders-measure-{name}")
+        return self.voice.say(f"measure-{name}")
 
     def verdict(self, verdict: str) -> str:
-        return self.voice.say(f"fg-verdict-{verdict}") if verdict else ""
+        return self.voice.say(f"verdict-{verdict}") if verdict else ""
 
     # Decisions
 
     def question(self, decision: Decision, yours: bool = True) -> str:
         """What is asked; to somebody else, what that player is about."""
-        id = f"question-fg-{slug(decision.kind)}"
+        id = f"question-{slug(decision.kind)}"
         if not yours and self.voice.knows(f"{id}.other"):
             return self.voice.say(f"{id}.other", rule=decision.rule)
         details = decision.details() if isinstance(decision, Question) else {}
@@ -128,7 +128,7 @@ class FoundersSpeech:
         """A line of the log for one reader, or None where there is nothing to tell. Hidden fields are None."""
         if isinstance(event, TurnBegan) and len(seats) == 1:
             return None
-        id = f"event-fg-{slug(type(event).__name__)}"
+        id = f"event-{slug(type(event).__name__)}"
         args: dict[str, Any] = {}
         for field in event.__struct_fields__:
             value = getattr(event, field)
@@ -139,8 +139,8 @@ class FoundersSpeech:
         match event:
             case Earned():
                 shares = self._shares(event, you, seats)
-                id = "event-fg-earned-shared" if shares else "event-fg-earned"
-                points = self.voice.mark("good:vp", self.voice.say("fg-points", n=event.kept))
+                id = "event-earned-shared" if shares else "event-earned"
+                points = self.voice.mark("good:vp", self.voice.say("points", n=event.kept))
                 args |= {"points": points, "shares": shares}
             case VotesRevealed():
                 args["votes"] = self._votes(event, you, seats)
@@ -186,7 +186,7 @@ class FoundersSpeech:
 
     def _person(self, called: str, seat: int, you: int | None, seats: Sequence[str]) -> dict[str, str]:
         """Who, of whom, to whom; and what a verb ends in."""
-        id = "fg-seat-you" if seat == you else f"fg-seat-{seats[seat]}"
+        id = "seat-you" if seat == you else f"seat-{seats[seat]}"
         said = {called: self.voice.say(id)} | {f"{called}-{form}": self.voice.say(f"{id}.{form}") for form in PERSON}
         if seat != you:
             said = {name: self.voice.mark(f"seat:{seat}", text) for name, text in said.items()}
@@ -199,15 +199,15 @@ class FoundersSpeech:
         for seat, share in event.shares:
             shares[seat] = shares.get(seat, 0) + share
         own = shares.pop(event.seat, 0)
-        told = [say("event-fg-share-own", share=own)] if own else []
-        told += [say("event-fg-share", share=n, **self._person("to", seat, you, seats)) for seat, n in shares.items()]
-        return "".join([*told, say("event-fg-share-lost", share=event.lost)] if event.lost else told)
+        told = [say("event-share-own", share=own)] if own else []
+        told += [say("event-share", share=n, **self._person("to", seat, you, seats)) for seat, n in shares.items()]
+        return "".join([*told, say("event-share-lost", share=event.lost)] if event.lost else told)
 
     def _votes(self, event: VotesRevealed, you: int | None, seats: Sequence[str]) -> str:
         votes = zip(event.buildings, event.weights, strict=True)
         told = [
             self.voice.say(
-                "event-fg-vote",
+                "event-vote",
                 weight=weight,
                 building=self.words.building(building),
                 **self._person("seat", seat, you, seats),

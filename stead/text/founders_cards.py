@@ -42,36 +42,36 @@ def lines(words: Words, thing: Thing) -> Iterator[str]:
         case str():
             yield from _core(words, thing)
         case Advisor():
-            yield say("fg-line-action", effect=thing.action.say())
+            yield say("line-action", effect=thing.action.say())
         case Building():
-            yield say("fg-line-needs", needs=needs(words, thing.needs))
-            yield say("fg-line-terrain", terrain=thing.terrain) if thing.terrain else say("fg-line-site")
-            yield say("fg-line-worker", effect=thing.action.say())
+            yield say("line-needs", needs=needs(words, thing.needs))
+            yield say("line-terrain", terrain=thing.terrain) if thing.terrain else say("line-site")
+            yield say("line-worker", effect=thing.action.say())
         case Race():
             if thing.home is None:
-                yield say("fg-line-home-any")
+                yield say("line-home-any")
             else:
-                yield say("fg-line-home", resource=words.mark("resource", thing.home))
-            yield say("fg-line-race", effect=thing.action.say())
+                yield say("line-home", resource=words.mark("resource", thing.home))
+            yield say("line-race", effect=thing.action.say())
         case Resource():
             if thing.made_of:
-                yield say("fg-line-made-of", needs=needs(words, thing.made_of))
+                yield say("line-made-of", needs=needs(words, thing.made_of))
             else:
-                yield say("fg-line-basic")
+                yield say("line-basic")
             if thing.forbids:
                 forbidden = [words.mark("resource", other, "object") for other in thing.forbids]
-                yield say("fg-line-forbids", resources=words.voice.join(forbidden, "or"))
+                yield say("line-forbids", resources=words.voice.join(forbidden, "or"))
         case Achievement():
-            conditions = [say(f"fg-has-{slug(what)}", n=n) for what, n in thing.has.items()]
-            yield say("fg-line-has", conditions=words.voice.join(conditions))
-            yield say("fg-line-deck", deck=thing.deck)
+            conditions = [say(f"has-{slug(what)}", n=n) for what, n in thing.has.items()]
+            yield say("line-has", conditions=words.voice.join(conditions))
+            yield say("line-deck", deck=thing.deck)
 
 
 def needs(words: Words, asked: Mapping[str, int]) -> str:
     """Resources, with the VP for each."""
     say, voice = words.voice.say, words.voice
     parts = [
-        say("fg-need", resource=words.mark("resource", resource), vp=voice.count({"vp": vp}))
+        say("need", resource=words.mark("resource", resource), vp=voice.count({"vp": vp}))
         for resource, vp in asked.items()
     ]
     return voice.join(parts)
@@ -80,33 +80,33 @@ def needs(words: Words, asked: Mapping[str, int]) -> str:
 def _core(words: Words, card: str) -> Iterator[str]:
     say, box, number = words.voice.say, words.box, CORE.index(card)
     if card == "call":
-        yield from (say(f"fg-line-call-{part}") for part in ("needs", "bonus", "back", "vote"))
+        yield from (say(f"line-call-{part}") for part in ("needs", "bonus", "back", "vote"))
         return
     if card == "trade":
         own = {terrain: price.own for terrain, price in box.prices.items()}
         access = {terrain: price.access for terrain, price in box.prices.items()}
-        yield say("fg-line-trade-own", prices=_prices(words, own))
-        yield say("fg-line-trade-access", prices=_prices(words, access))
-        yield say("fg-line-trade-foreign", cost=words.cost(FOREIGN_PRICE))
+        yield say("line-trade-own", prices=_prices(words, own))
+        yield say("line-trade-access", prices=_prices(words, access))
+        yield say("line-trade-foreign", cost=words.cost(FOREIGN_PRICE))
     else:
-        yield say("fg-line-main", effect=MAIN[number].say())
+        yield say("line-main", effect=MAIN[number].say())
     if card == "build":
         house, plain = (words.cost(HOUSE_PRICE[workers]) for workers in (True, False))
-        yield say("fg-line-prices-build", house=house, plain=plain, bridge=words.cost(BRIDGE_PRICE))
+        yield say("line-prices-build", house=house, plain=plain, bridge=words.cost(BRIDGE_PRICE))
     elif card == "upgrade":
         _, _, two, three = box.storage_price
-        yield say("fg-line-prices-upgrade", two=words.cost(two), three=words.cost(three))
+        yield say("line-prices-upgrade", two=words.cost(two), three=words.cost(three))
     elif card == "recruit":
         prices = words.voice.join([str(price) for price in box.advisor_prices], "comma")
-        yield say("fg-line-prices-recruit", prices=prices)
+        yield say("line-prices-recruit", prices=prices)
     if number in FOLLOW:
-        yield say("fg-line-follow", effect=FOLLOW[number].say())
+        yield say("line-follow", effect=FOLLOW[number].say())
     else:
-        yield say("fg-line-income-follow")
+        yield say("line-income-follow")
 
 
 def _prices(words: Words, prices: Mapping[str, int]) -> str:
-    parts = [words.voice.say("fg-price", terrain=terrain, cost=words.cost(coins)) for terrain, coins in prices.items()]
+    parts = [words.voice.say("price", terrain=terrain, cost=words.cost(coins)) for terrain, coins in prices.items()]
     return words.voice.join(parts, "comma")
 
 
@@ -121,28 +121,28 @@ def _facts(words: Words, thing: Thing) -> Iterator[str]:
     say = words.voice.say
     match thing:
         case str():
-            yield say("fg-facts-core")
+            yield say("facts-core")
         case Advisor():
-            yield say("fg-facts-advisor", level=thing.level)
+            yield say("facts-advisor", level=thing.level)
             yield words.called("card", thing.category)
-            yield say("fg-facts-needs", **{"resource-of": words.mark("resource", thing.needs, "of")})
-            yield say("fg-facts-brings", goods=reward(thing))
+            yield say("facts-needs", **{"resource-of": words.mark("resource", thing.needs, "of")})
+            yield say("facts-brings", goods=reward(thing))
         case Building():
-            yield say("fg-facts-building")
-            yield say("fg-colour", colour=thing.colour)
-            yield say("fg-facts-cells", n=cells(thing))
-            yield say("fg-terrain", terrain=thing.terrain or "site")
+            yield say("facts-building")
+            yield say("colour", colour=thing.colour)
+            yield say("facts-cells", n=cells(thing))
+            yield say("terrain", terrain=thing.terrain or "site")
         case Race():
-            yield say("fg-facts-race")
-            yield say("fg-colour", colour=thing.colour)
-            yield say("fg-facts-alone", difficulty=thing.difficulty)
+            yield say("facts-race")
+            yield say("colour", colour=thing.colour)
+            yield say("facts-alone", difficulty=thing.difficulty)
         case Resource():
-            yield say("fg-facts-resource", level=thing.level)
-            yield say("fg-facts-cells", n=cells(thing))
+            yield say("facts-resource", level=thing.level)
+            yield say("facts-cells", n=cells(thing))
             if thing.level > 1:
                 yield words.cost(words.box.storage_price[thing.level])
         case Achievement():
-            yield say("fg-facts-achievement", deck=thing.deck)
+            yield say("facts-achievement", deck=thing.deck)
             yield words.voice.count({"vp": thing.vp})
 
 

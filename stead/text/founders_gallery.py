@@ -96,13 +96,13 @@ def _needs(needs: Mapping[str, int]) -> list[dict[str, Any]]:
 def filters(words: Words) -> list[Filter]:
     say = words.voice.say
     named = {
-        "kind": [Value(name, say(f"founders-kind-{name}")) for name in KINDS],
-        "level": [Value(str(level), say("founders-level", level=level)) for level in (1, 2, 3)],
+        "kind": [Value(name, say(f"kind-{name}")) for name in KINDS],
+        "level": [Value(str(level), say("level", level=level)) for level in (1, 2, 3)],
         "category": [Value(name, words.called("card", name)) for name in CATEGORIES],
-        "terrain": [Value(name, capital(say("fg-terrain", terrain=name))) for name in (*TERRAINS, "site")],
-        "source": [Value(name, say(f"founders-source-{name}")) for name in ("rulebook", "dataset", "house")],
+        "terrain": [Value(name, capital(say("terrain", terrain=name))) for name in (*TERRAINS, "site")],
+        "source": [Value(name, say(f"source-{name}")) for name in ("rulebook", "dataset", "house")],
     }
-    return [Filter(name, say(f"founders-filter-{name}"), tuple(values)) for name, values in named.items()]
+    return [Filter(name, say(f"filter-{name}"), tuple(values)) for name, values in named.items()]
 
 
 def things(words: Words) -> dict[str, dict[str, str]]:
@@ -110,15 +110,15 @@ def things(words: Words) -> dict[str, dict[str, str]]:
     say, box = words.voice.say, words.box
     colours = dict.fromkeys([entry.colour for entry in (*box.races, *box.prestige)])
     return {
-        "good": {good: words.called("good", good) for good in GOODS},
+        "good": {good: words.called("supply", good) for good in GOODS},
         "card": {name: words.called("card", name) for name in box.cards},
         "advisor": {advisor.name: words.called("card", advisor.name) for advisor in box.advisors},
         "building": {building.name: words.called("building", building.name) for building in box.prestige},
         "race": {race.name: words.called("race", race.name) for race in box.races},
         "resource": {resource.name: words.called("resource", resource.name) for resource in box.resources},
         "achievement": {card.name: words.called("achievement", card.name) for card in box.achievements},
-        "terrain": {terrain: say("fg-terrain", terrain=terrain) for terrain in TERRAINS},
-        "token": {token: say("fg-token", token=token) for token in SHAPES},
-        "colour": {colour: say("fg-colour", colour=colour) for colour in colours},
+        "terrain": {terrain: say("terrain", terrain=terrain) for terrain in TERRAINS},
+        "token": {token: say("token", token=token) for token in SHAPES},
+        "colour": {colour: say("colour", colour=colour) for colour in colours},
         "role": {seat: words.called("seat", seat) for seat in SEATS},
     }

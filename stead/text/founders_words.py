@@ -19,7 +19,7 @@ class Words:
 
     def called(self, kind: str, name: str, form: str = "") -> str:
         """The bare name of a thing, as the catalogue has it; those of the players' own content call themselves."""
-        id = f"fg-{kind}-{slug(name)}"
+        id = f"{kind}-{slug(name)}"
         if not self.voice.knows(id):
             own = name.replace("_", " ")
             return own if kind == "resource" else capital(own)
@@ -61,7 +61,7 @@ class Words:
         return self.voice.join([self.cell(name) for name in names], "comma")
 
     def cost(self, coins: int) -> str:
-        return self.voice.count({"coin": coins}) if coins else self.voice.say("fg-free")
+        return self.voice.count({"coin": coins}) if coins else self.voice.say("free")
 
     def quoted(self, names: Iterable[str]) -> str:
         return self.voice.join([self.voice.say("quoted", name=name) for name in names])

@@ -139,10 +139,10 @@ class SettlersSpeech:
     # Table
 
     def title(self) -> str:
-        return self.voice.say("settlers")
+        return self.voice.say("title")
 
     def blurb(self) -> str:
-        return self.voice.say("settlers.blurb")
+        return self.voice.say("title.blurb")
 
     def role(self, role: str) -> str:
         return self.voice.say(f"faction-{role}")
@@ -172,19 +172,19 @@ class SettlersSpeech:
 
     def round(self, data: Mapping[str, Any]) -> str:
         """Where the game stands, from a view."""
-        return f"{self.voice.say('settlers-round', round=data['round'], rounds=ROUNDS)} · {self.phase(data['phase'])}"
+        return f"{self.voice.say('round', round=data['round'], rounds=ROUNDS)} · {self.phase(data['phase'])}"
 
     def chapter(self, number: int) -> str:
-        return self.voice.say("settlers-round", round=number, rounds=ROUNDS)
+        return self.voice.say("round", round=number, rounds=ROUNDS)
 
     def order(self, name: str) -> str:
-        return self.voice.say(f"settlers-order-{name}")
+        return self.voice.say(f"order-{name}")
 
     def tally(self, part: str) -> str:
-        return self.voice.say(f"settlers-tally-{part}")
+        return self.voice.say(f"tally-{part}")
 
     def measure(self, name: str) -> str:
-        return self.voice.say(f"settlers-measure-{name}")
+        return self.voice.say(f"measure-{name}")
 
     def verdict(self, verdict: str) -> str:
         return self.voice.say(f"rating-{verdict}") if verdict else ""

@@ -80,14 +80,12 @@ def _per(effect: Effect) -> str | None:
 
 def filters(voice: Voice) -> list[Filter]:
     say = voice.say
-    decks = [
-        Value(deck, say(f"faction-{deck}") if deck in FACTIONS else say(f"settlers-deck-{deck}")) for deck in DECKS
-    ]
-    types = [Value(type, say(f"settlers-type-{type}")) for type in ("production", "feature", "action", "attack")]
+    decks = [Value(deck, say(f"faction-{deck}") if deck in FACTIONS else say(f"deck-{deck}")) for deck in DECKS]
+    types = [Value(type, say(f"type-{type}")) for type in ("production", "feature", "action", "attack")]
     colours = [Value(colour, capital(say("colour", colour=colour))) for colour in COLOURS]
-    sources = [Value(source, say(f"settlers-source-{source}")) for source in ("rulebook", "dataset", "house")]
+    sources = [Value(source, say(f"source-{source}")) for source in ("rulebook", "dataset", "house")]
     named = {"deck": decks, "type": types, "colour": colours, "source": sources}
-    return [Filter(name, say(f"settlers-filter-{name}"), tuple(values)) for name, values in named.items()]
+    return [Filter(name, say(f"filter-{name}"), tuple(values)) for name, values in named.items()]
 
 
 def things(voice: Voice) -> dict[str, dict[str, str]]:

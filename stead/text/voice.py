@@ -1,4 +1,4 @@
-"""One voice for a table: every sentence, in one language, from the Fluent catalogue in `stead/locale`.
+"""One voice for a table: every sentence, in one language, from the Fluent catalogue of its title.
 
 What a sentence needs beyond words and numbers is put into words first, by rules a browser can follow as well:
 
@@ -27,33 +27,36 @@ LANGUAGES = ("en", "ru")
 
 
 @lru_cache(maxsize=1 << 13)
-def known(lang: str, id: str) -> bool:
+def known(lang: str, title: str, id: str) -> bool:
     name, _, attribute = id.partition(".")
-    message = catalogue(lang).message(name)
+    message = catalogue(lang, title).message(name)
     return message is not None and (not attribute or attribute in message.attributes)
 
 
 @lru_cache(maxsize=1 << 15)
-def formatted(lang: str, id: str, args: tuple[tuple[str, str | int], ...]) -> str:
+def formatted(lang: str, title: str, id: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """A message or an attribute of one, with its arguments in words. A table says the same things again and again."""
     name, _, attribute = id.partition(".")
-    message = catalogue(lang).message(name)
+    message = catalogue(lang, title).message(name)
     if message is None or (attribute and attribute not in message.attributes):
         raise KeyError(f"no message {id!r} in {lang}")
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, f"{id} has attributes only"
-    text, errors = catalogue(lang).format(pattern, dict(args))
+    text, errors = catalogue(lang, title).format(pattern, dict(args))
     if errors:
         raise KeyError(f"{id} in {lang}: {'; '.join(map(str, errors))}")
     return text
 
 
 class Voice:
-    def __init__(self, lang: str = "en", marked: bool = False) -> None:
+    """Without a title it knows what is common to all."""
+
+    def __init__(self, lang: str = "en", marked: bool = False, title: str = "") -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
         self.lang = lang
         self.marked = marked
+        self.title = title
         self.names: dict[str, str] = {}
         """What things that refusals speak of by id are called. Titles fill it in."""
         self.called: Callable[[str, Thing], dict[str, str]] = self._by_name
@@ -64,11 +67,11 @@ class Voice:
 
     def knows(self, id: str) -> bool:
         """Is there such a message (`gain`), or such an attribute of one (`gain.bare`)?"""
-        return known(self.lang, id)
+        return known(self.lang, self.title, id)
 
     def say(self, id: str, /, **args: Any) -> str:
         """A message of the catalogue, or an attribute of one: `say("faction-romans.whom")`."""
-        return formatted(self.lang, id, tuple(self._spoken(args).items()))
+        return formatted(self.lang, self.title, id, tuple(self._spoken(args).items()))
 
     def mark(self, thing: str, text: str) -> str:
         """A text that speaks of a thing on the table."""
@@ -139,8 +142,9 @@ class Voice:
         return self.say(f"refusal-{refusal.message}", rule=refusal.rule, **args)
 
     def _named(self, name: str, value: Any) -> Any:
-        """What something is called, if a title said it. A key is what somebody wrote, and is repeated as it is."""
-        return self.names.get(value, value) if isinstance(value, str) and name != "key" else value
+        """What something is called, if a title said it. A key is what somebody wrote, and is repeated as it is; a
+        question's kind is no thing."""
+        return self.names.get(value, value) if isinstance(value, str) and name not in ("key", "kind") else value
 
 
 def spending(cost: msgspec.Struct) -> dict[str, int]:

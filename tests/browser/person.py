@@ -144,6 +144,10 @@ class Person:
         """As the page says it to this person."""
         return self.voice.say(id, **args)
 
+    def titled(self, title: str, id: str) -> str:
+        """What a title says."""
+        return Voice(self.voice.lang, title=title).say(id)
+
     def button(self, id: str, **args: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(id, **args), exact=True)
 

@@ -96,9 +96,9 @@ def test_by_mouse(visit: Visit) -> None:
     turn_to(anna, option["key"])
 
     anna.page.mouse.move(*at(anna, anna.picture["view"]["storages"][0]["cells"][0]))
-    expect(dock(anna)).to_contain_text(anna.say("board-founders-aim-not"))
+    expect(dock(anna)).to_contain_text(anna.titled("founders", "board-aim-not"))
     expect(dock(anna).get_by_text(re.compile("^FG-"))).to_be_visible()
-    place = dock(anna).get_by_role("button", name=anna.say("board-founders-aim-place"))
+    place = dock(anna).get_by_role("button", name=anna.titled("founders", "board-aim-place"))
     expect(place).to_be_disabled()
     expect(anna.bar.locator(".answers button")).to_have_count(0)  # none for each of the places
 
@@ -132,7 +132,7 @@ def test_by_keys(visit: Visit) -> None:
         along = "Right" if across > 0 else "Left" if across < 0 else "Down" if int(wanted[1:]) > int(here[1:]) else "Up"
         anna.page.keyboard.press(f"Arrow{along}")
     expect(dock(anna)).to_have_attribute("data-key", option["key"])
-    expect(dock(anna).get_by_role("button", name=anna.say("board-founders-aim-place"))).to_be_enabled()
+    expect(dock(anna).get_by_role("button", name=anna.titled("founders", "board-aim-place"))).to_be_enabled()
     with anna.moving():
         anna.page.keyboard.press("Enter")
     built = anna.picture["view"]["buildings"][-1]
@@ -146,11 +146,11 @@ def test_by_finger(visit: Visit) -> None:
     assert not boris.too_wide
     option = places(boris)[len(places(boris)) // 2]
     cell = cells_of(option)[0]
-    boris.button("board-founders-zoom-in").tap()
-    boris.button("board-founders-zoom-all").tap()
+    boris.page.get_by_role("button", name=boris.titled("founders", "board-zoom-in"), exact=True).tap()
+    boris.page.get_by_role("button", name=boris.titled("founders", "board-zoom-all"), exact=True).tap()
     boris.page.touchscreen.tap(*at(boris, cell))
     expect(dock(boris)).to_have_attribute("data-key", option["key"])
-    expect(dock(boris).get_by_role("button", name=boris.say("board-founders-aim-place"))).to_be_enabled()
+    expect(dock(boris).get_by_role("button", name=boris.titled("founders", "board-aim-place"))).to_be_enabled()
     with boris.moving():
         boris.page.touchscreen.tap(*at(boris, cell))
     assert [cell] in [storage["cells"] for storage in boris.picture["view"]["storages"]]
@@ -191,7 +191,7 @@ def test_deliveries_and_points_fly(visit: Visit) -> None:
     turn_to(anna, option["key"])
     anna.page.mouse.move(*middle(anna, cells_of(option)))
     expect(dock(anna)).to_have_attribute("data-key", option["key"])
-    expect(dock(anna).get_by_role("button", name=anna.say("board-founders-aim-place"))).to_be_enabled()
+    expect(dock(anna).get_by_role("button", name=anna.titled("founders", "board-aim-place"))).to_be_enabled()
     anna.page.evaluate(COUNT_FLIGHTS)
     with anna.moving():
         anna.page.mouse.down()
@@ -207,7 +207,7 @@ def test_alone_from_the_lobby_to_the_end(visit: Visit) -> None:
     anna = visit("Anna")
     anna.go("/")
     anna.page.get_by_role("link", name=anna.say("play-friends")).click()
-    anna.page.get_by_role("group", name=anna.say("new-title")).get_by_text(anna.say("founders")).click()
+    anna.page.get_by_role("group", name=anna.say("new-title")).get_by_text(anna.titled("founders", "title")).click()
     anna.button("seat-remove", n=2).click()
     anna.button("new-start").click()
     anna.arrive()
@@ -221,7 +221,7 @@ def test_alone_from_the_lobby_to_the_end(visit: Visit) -> None:
             turn_to(anna, key)
             anna.page.mouse.move(*middle(anna, cells_of(next(o for o in anna.options if o["key"] == key))))
             with anna.moving():
-                dock(anna).get_by_role("button", name=anna.say("board-founders-aim-place")).click()
+                dock(anna).get_by_role("button", name=anna.titled("founders", "board-aim-place")).click()
         else:
             anna.choose(key)
     expect(anna.page.get_by_role("table", name=anna.say("final-tally"))).to_be_visible()

@@ -55,12 +55,12 @@ def test_the_cards_are_filtered_and_enlarged(visit: Visit) -> None:
 def test_the_guided_game_gives_ten_hints_in_two_rounds(visit: Visit) -> None:
     anna = visit("Anna")
     anna.go("/learn")
-    anna.page.get_by_role("region", name=anna.say("settlers")).get_by_role("button").click()
+    anna.page.get_by_role("region", name=anna.titled("settlers", "title")).get_by_role("button").click()
     anna.until(lambda picture: picture["guided"])
     hint = anna.page.get_by_role("region", name=anna.say("guide"), exact=True)
     deeds = ("take", "build COM", "activate", "build ROM", "deal", "exchange", "raze", "")
     ids = "draft goods build end workers romans activate raze pass enough".split()
-    wanted = [anna.say(f"guide-settlers-{id}") for id in ids]
+    wanted = [anna.titled("settlers", f"guide-{id}") for id in ids]
     heard: list[str] = []
     while anna.picture["view"]["round"] <= 2:
         come_to_turn(anna)

@@ -18,7 +18,6 @@ from pathlib import Path
 import stead
 from stead.cli.play import Play
 from stead.cli.screen import Paper, Screen
-from stead.text import Voice
 from tests.cli.warm import become
 from tests.signals import heard
 
@@ -163,7 +162,7 @@ class Desk:
         self.table = table
         self.paper = io.StringIO()
         console = Paper(file=self.paper, width=width, force_terminal=False, color_system=None)
-        self.screen = Screen(console, Voice(lang), table.title, table.setup.seats, kinds)
+        self.screen = Screen(console, lang, table.title, table.setup.seats, kinds)
 
     def play(self, *lines, then=None, file=None):
         self.paper.seek(0)

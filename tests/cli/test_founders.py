@@ -164,7 +164,7 @@ def test_the_map_shows_every_cell(side):
     expected |= dict.fromkeys(data["roads"], "░░░")
     glyphs = {**{seat: SEATS[NAMES[seat]][0] for seat in range(3)}, None: "◇"}
     for storage in data["storages"]:
-        code = Voice("en").say(f"terminal-founders-code-{storage['resource']}")
+        code = Voice("en", title="founders").say(f"terminal-code-{storage['resource']}")
         expected |= dict.fromkeys(storage["cells"], glyphs[storage["owner"]] + code)
     for player in data["players"]:
         glyph = glyphs[player["seat"]]
@@ -207,7 +207,7 @@ def test_the_resources_say_who_has_what():
     data = table.table.view(None).data()
     out = table.play()
     for resource, cubes in data["tracker"].items():
-        code = Voice("en").say(f"terminal-founders-code-{resource}")
+        code = Voice("en", title="founders").say(f"terminal-code-{resource}")
         line = next(line for line in out.splitlines() if re.search(rf"  {code} \w+  +", line))
         signs = line.rpartition(f" {code} ")[2]
         for seat in cubes["access"]:
@@ -317,7 +317,7 @@ def test_help_on_a_cell_says_what_stands_there():
     storage = next(storage for storage in data["storages"] if storage["from"])
     building = data["buildings"][0]
     out = flat(table.play(f"? {storage['cells'][0]}", f"? {building['cells'][0]}", f"? {data['roads'][0]}"))
-    assert f"Storage of {Voice('en').say('fg-resource-' + storage['resource'] + '.of')}:" in out
+    assert f"Storage of {Voice('en', title='founders').say('resource-' + storage['resource'] + '.of')}:" in out
     assert f"Supplied from: {' '.join(storage['from'])}" in out
     assert table.screen.speech.name(building["building"]) in out
     assert "A road: it belongs to everybody." in out

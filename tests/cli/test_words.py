@@ -9,10 +9,14 @@ from tests.cli.desk import ROOT
 
 
 def messages(lang):
+    """By the folder they are in: that of a title, or the language's own."""
     folder = ROOT / "stead" / "locale" / lang
-    text = "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("terminal*.ftl")))
-    parts = re.split(r"^(terminal-[\w-]+) =", text, flags=re.MULTILINE)[1:]
-    return {id: set(re.findall(r"\$(\w+)", body)) for id, body in zip(parts[::2], parts[1::2], strict=True)}
+    found = {}
+    for file in sorted(folder.rglob("terminal*.ftl")):
+        parts = re.split(r"^(terminal-[\w-]+) =", file.read_text("utf-8"), flags=re.MULTILINE)[1:]
+        for id, body in zip(parts[::2], parts[1::2], strict=True):
+            found[file.parent.name if file.parent != folder else "", id] = set(re.findall(r"\$(\w+)", body))
+    return found
 
 
 def test_both_languages_say_the_same():
@@ -21,12 +25,11 @@ def test_both_languages_say_the_same():
 
 def test_two_letters_name_one_resource():
     for lang in LANGUAGES:
-        codes = [
-            Voice(lang).say(f"terminal-founders-code-{resource.name}") for resource in title("founders").box.resources
-        ]
+        voice = Voice(lang, title="founders")
+        codes = [voice.say(f"terminal-code-{resource.name}") for resource in title("founders").box.resources]
         assert len(set(codes)) == len(codes) == 18
         assert {len(code) for code in codes} == {2}
 
 
 def test_every_kind_of_player_has_a_name():
-    assert {f"terminal-kind-{kind}" for kind in KINDS} < set(messages("en"))
+    assert {("", f"terminal-kind-{kind}") for kind in KINDS} < set(messages("en"))

@@ -55,12 +55,12 @@ def _wait_for_orders() -> list[Any]:
 def main() -> None:
     from stead import ledger, shelf
     from stead.cli.main import main as program
-    from stead.text import Voice, speech
+    from stead.text import speech
 
     for name in shelf.TITLES:
         ledger.rules(name)
         for lang in ("en", "ru"):
-            speech(name, Voice(lang), shelf.title(name))
+            speech(shelf.title(name), lang)
     with contextlib.suppress(SystemExit):  # what is loaded by the first command
         sys.argv = ["stead", "play", "--help"]
         with contextlib.redirect_stdout(io.StringIO()):

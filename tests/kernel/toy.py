@@ -170,6 +170,7 @@ def gain(game: Fair, seat: int) -> None:
 
 class FairTitle:
     name = "fair"
+    prefix = "FAIR"
     ruleset = 2
     ways_up: ClassVar[Mapping[int, WayUp]] = {}
     content = "lots-1-to-9"

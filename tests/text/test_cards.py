@@ -10,16 +10,17 @@ from typing import Any
 import pytest
 
 from stead import shelf
-from stead.text import LANGUAGES, SettlersSpeech, Voice, speech
+from stead.text import LANGUAGES, Speech, speech
 from stead.titles.settlers.box import FACTIONS
 from stead.titles.settlers.cards import Card
 from stead.titles.settlers.title import settlers
+from tests.kernel.toy import FAIR
 from tests.text.sentences import check
 
 TITLE: Any = shelf.title("settlers")
 KINDS: list[Card] = [card for card in TITLE.box.cards if card.kind == card.number]
 LOCATIONS = [card for card in KINDS if card.type != "attack"]
-SPEECH = {lang: SettlersSpeech(Voice(lang), TITLE.box) for lang in LANGUAGES}
+SPEECH = {lang: speech(TITLE, lang) for lang in LANGUAGES}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -108,7 +109,7 @@ def test_cards_read_like_printed_ones(id: str) -> None:
     assert [" ".join(SPEECH[lang].lines(id)) for lang in ("en", "ru")] == PRINTED[id]
 
 
-def own_box(**changes: str) -> SettlersSpeech:
+def own_box(**changes: str) -> Speech:
     """The box with a player's own Common cards: what the line of a card says, changed."""
     texts = shelf.texts("settlers")
     common = texts["common.yaml"]
@@ -117,7 +118,7 @@ def own_box(**changes: str) -> SettlersSpeech:
         head, mark, tail = common.partition(f"id: {id},")
         assert old in tail.partition("- {id:")[0], (id, old)
         common = head + mark + tail.replace(old, new, 1)
-    return SettlersSpeech(Voice("ru"), settlers(texts | {"common.yaml": common}).box)
+    return speech(settlers(texts | {"common.yaml": common}), "ru")
 
 
 def test_the_text_follows_the_effect() -> None:
@@ -143,9 +144,9 @@ def test_the_text_follows_the_effect() -> None:
 
 
 def test_the_speaker_of_a_title() -> None:
-    assert speech("settlers", Voice("en"), TITLE).name("COM018") == "Armorer"
-    with pytest.raises(ValueError, match="nobody speaks for 'chess'; there are: settlers"):
-        speech("chess", Voice("en"), TITLE)
+    assert speech(TITLE).name("COM018") == "Armorer"
+    with pytest.raises(ValueError, match="nobody speaks for 'fair'; there are: settlers"):
+        speech(FAIR)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -165,4 +166,4 @@ def test_phases_and_ratings(lang: str) -> None:
     for phase in phases:
         check(phase, lang, full=False)
     for rating in ("emperor", "king", "castellan", "knight", "squire", "servant", "commoner", "lost"):
-        check(Voice(lang).say(f"rating-{rating}"), lang, full=False)
+        check(SPEECH[lang].verdict(rating), lang, full=False)

@@ -10,7 +10,7 @@ import stead
 from stead import Decision, Option, Refusal, shelf
 from stead.kernel.effects import Effect
 from stead.kernel.events import Event
-from stead.text import LANGUAGES, SettlersSpeech, Voice
+from stead.text import LANGUAGES, Speech, speech
 from stead.titles.settlers import events
 from stead.titles.settlers.acts import Question, SettlersAct
 from stead.titles.settlers.cleanup import Store, StoreNothing
@@ -24,7 +24,7 @@ from stead.titles.settlers.verbs import BY_VERB
 from tests.text.sentences import check, tell_every_event
 
 TITLE: Any = shelf.title("settlers")
-SPEECH = {lang: SettlersSpeech(Voice(lang), TITLE.box) for lang in LANGUAGES}
+SPEECH = {lang: speech(TITLE, lang) for lang in LANGUAGES}
 EN, RU = SPEECH["en"], SPEECH["ru"]
 SEATS = ["romans", "barbarians", "egyptians", "japanese"]
 
@@ -64,7 +64,7 @@ def tell(log: Sequence[Event], told: int, seats: Sequence[str]) -> int:
     return len(log)
 
 
-def ask(said: SettlersSpeech, decision: Decision) -> None:
+def ask(said: Speech, decision: Decision) -> None:
     lang = said.voice.lang
     check(said.question(decision), lang)
     labels = [said.option(decision, option) for option in decision.options]

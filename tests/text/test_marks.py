@@ -6,7 +6,7 @@ import pytest
 
 import stead
 from stead import bots, shelf
-from stead.text import LANGUAGES, Voice, speech
+from stead.text import LANGUAGES, speech
 from stead.text.voice import unmarked
 
 MARK = re.compile(r"⟦([^|⟦⟧]+)\|([^⟦⟧]+)⟧")
@@ -15,7 +15,7 @@ TITLE = shelf.title("settlers")
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_marks_are_whole_and_taken_off_give_the_same_words(lang: str) -> None:
-    plain, marked = (speech("settlers", Voice(lang, marked=m), TITLE) for m in (False, True))
+    plain, marked = (speech(TITLE, lang, marked=m) for m in (False, True))
     table = stead.Table.new("settlers", seats=["romans", "barbarians", "japanese"], seed=5)
     minds = [bots.make("greedy", TITLE, seed=seat) for seat in range(3)]
     things: set[str] = set()
@@ -40,8 +40,8 @@ def test_marks_are_whole_and_taken_off_give_the_same_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_refusals_name_the_card_they_are_about(lang: str) -> None:
-    voice = Voice(lang, marked=True)
-    said = speech("settlers", voice, TITLE)
+    said = speech(TITLE, lang, marked=True)
+    voice = said.voice
     table = stead.Table.new("settlers", seats=["romans", "barbarians"], seed=7)
     refusal = table.explain("build COM001", table.decision.seat)
     assert refusal is not None
@@ -52,7 +52,7 @@ def test_refusals_name_the_card_they_are_about(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_gallery_shows_every_card_with_all_there_is_to_say(lang: str) -> None:
-    said = speech("settlers", Voice(lang, marked=True), TITLE)
+    said = speech(TITLE, lang, marked=True)
     cards = said.cards()
     assert [card.id for card in cards] == [card.id for card in TITLE.box.cards]
     filters = {filter.name: {value.value for value in filter.values} for filter in said.filters()}
@@ -69,7 +69,7 @@ def test_the_gallery_shows_every_card_with_all_there_is_to_say(lang: str) -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_title_can_say_all_a_shell_asks_for(lang: str) -> None:
-    said = speech("settlers", Voice(lang), TITLE)
+    said = speech(TITLE, lang)
     table = stead.Table.new("settlers", seats=["romans"], seed=7)
     texts = [said.title(), said.blurb(), said.round(table.view(0).data()), said.chapter(3)]
     texts += [said.order(order.name) for order in TITLE.orders]

@@ -26,7 +26,7 @@ export interface IconProps {
   size?: number;
 }
 
-/** A hint of the guided game; its text is `guide-<title>-<id>`. */
+/** A hint of the guided game; its text is `guide-<id>`. */
 export interface Hint {
   id: string;
   when: (picture: Picture) => boolean;

@@ -146,7 +146,7 @@ class FoundersBoard:
         if player["ballot"]:
             token, (temporary, permanent) = player["ballot"]["token"], player["ballot"]["stake"]
             stake = counted(self.voice, {"temporary": temporary, "permanent": permanent})
-            token = self.voice.say("fg-token", token=token)
+            token = self.voice.say("token", token=token)
             lines.append(Text(self._say("ballot", token=token, stake=stake or "none"), "bold"))
         if player["race"] and data["workers"]:
             lines.append(Text(self.speech.lines(player["race"])[-1], "dim"))
@@ -234,7 +234,7 @@ class FoundersBoard:
                 return self._cell(word.upper(), rows[row][column], data)
             return None
         for terrain in TERRAINS:
-            if word.lower() in (terrain, self.voice.say("fg-terrain", terrain=terrain)):
+            if word.lower() in (terrain, self.voice.say("terrain", terrain=terrain)):
                 return Text(self._terrain(terrain, data))
         return None
 

@@ -157,7 +157,7 @@ class City:
         for kind, terrain in KINDS.items():
             if kind in printed:
                 price = data["board"]["terrain"][terrain]["own"]
-                yield self._meaning(GROUNDS[kind], f"{signs.voice.say('fg-terrain', terrain=terrain)} {price}")
+                yield self._meaning(GROUNDS[kind], f"{signs.voice.say('terrain', terrain=terrain)} {price}")
         yield Text(signs.say("prices"), "dim")
         for kind, word in (("~", "river"), ("#", "wall")):
             if kind in printed:

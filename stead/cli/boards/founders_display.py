@@ -102,7 +102,7 @@ class Display:
                 continue
             building = self.box.prestige[self.box.building[offered["building"]]]
             name = Text(self.speech.name(building.name), "bold")
-            where = self.signs.voice.say("fg-terrain", terrain=building.terrain or "site")
+            where = self.signs.voice.say("terrain", terrain=building.terrain or "site")
             facts = [where, self.signs.needs(building.needs)]
             if data["prices"] is not None:
                 facts.insert(0, self.say("price", influence=data["prices"][cell]))

@@ -33,7 +33,7 @@ class Signs:
         self.seats = seats
 
     def say(self, id: str, **args: Any) -> str:
-        return self.voice.say(f"terminal-founders-{id}", **args)
+        return self.voice.say(f"terminal-{id}", **args)
 
     # Whose
 
@@ -55,7 +55,7 @@ class Signs:
 
     def code(self, resource: str) -> str:
         """Two letters for a resource; those of the players' own content take their first."""
-        id = f"terminal-founders-code-{resource}"
+        id = f"terminal-code-{resource}"
         return self.voice.say(id) if self.voice.knows(id) else resource[:2].capitalize()
 
     def needs(self, needs: Mapping[str, int]) -> str:

@@ -79,7 +79,7 @@ class SettlersBoard:
     def head(self, data: Data) -> Text:
         first = self.badge(data["players"][data["first"]]["faction"])
         parts = [
-            Text(self.voice.say("settlers-round", round=data["round"], rounds=ROUNDS), "bold"),
+            Text(self.voice.say("round", round=data["round"], rounds=ROUNDS), "bold"),
             Text(self.speech.phase(data["phase"])),
             Text.assemble((self._say("first") + " ", "dim"), first),
             Text(self._say("deck", cards=data["deck"]), "dim"),
@@ -349,7 +349,7 @@ class SettlersBoard:
     # Words
 
     def _say(self, id: str, **args: Any) -> str:
-        return self.voice.say(f"terminal-settlers-{id}", **args)
+        return self.voice.say(f"terminal-{id}", **args)
 
     def _row(self, row: str) -> str:
         return self._say(f"row-{row}")

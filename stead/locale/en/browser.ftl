@@ -242,9 +242,9 @@ cards-copies = { $name }, { $n ->
        *[other] { $n } copies
     }
 cards-none = No card is like that.
-card-number = Number
-card-copies = Copies
-card-provenance = Where it comes from
+gallery-number = Number
+gallery-copies = Copies
+gallery-provenance = Where it comes from
 
 ## Credits
 

@@ -1,4 +1,4 @@
-# What every title needs: lists, yes and no, the player who reads.
+# What every title needs: lists, yes and no, the player who reads, points.
 
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
@@ -14,3 +14,7 @@ quoted = { $name }
 you = you
     .whose = your
     .whom = you
+
+# Victory points.
+good-vp = { $n } VP
+    .count = { good-vp }

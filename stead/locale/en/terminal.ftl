@@ -96,66 +96,6 @@ terminal-help =
 terminal-replay-step = Choice { $at } of { $all }
 terminal-replay-prompt = Enter next, b back, a number to jump, q quit >
 
-## The table of Settlers
-
-terminal-settlers-first = First player:
-terminal-settlers-deck = Common deck: { $cards }
-terminal-settlers-points = { $points } VP
-terminal-settlers-passed = passed
-terminal-settlers-no-goods = no goods
-terminal-settlers-no-locations = No Locations yet.
-terminal-settlers-hand-size = { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } in hand ({ $common } Common, { $faction } faction)
-terminal-settlers-pack = { $cards } to choose from
-terminal-settlers-own-deck = faction deck: { $cards }
-terminal-settlers-known = You know
-terminal-settlers-collection = Collection pile: { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
-terminal-settlers-attacks = Attack cards, the newest first
-terminal-settlers-deals = Deals
-terminal-settlers-foundations = Foundations ({ $cards })
-terminal-settlers-face-down = face down
-terminal-settlers-row = To draft
-terminal-settlers-row-production = Production
-terminal-settlers-row-features = Features
-terminal-settlers-row-actions = Actions
-terminal-settlers-hand = Hand ({ $cards })
-terminal-settlers-pack-of = Choose from ({ $cards })
-terminal-settlers-looking = On the table ({ $cards })
-terminal-settlers-cost = Cost: { $goods }
-terminal-settlers-free = free
-terminal-settlers-deal = Deal: { $goods }
-terminal-settlers-raze = Raze: { $goods }
-terminal-settlers-defence = Defence token
-terminal-settlers-samurai = Samurai
-terminal-settlers-blocked = blocked
-terminal-settlers-used = { $limit ->
-        [one] used
-       *[other] used { $times } of { $limit }
-    }
-terminal-settlers-under = { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } under it
-terminal-settlers-taken = taken over
-terminal-settlers-final-seat = Player
-terminal-settlers-final-total = Total
-terminal-settlers-final-ties = Tie-break
-terminal-settlers-final-tie = { $goods ->
-        [one] { $goods } Good
-       *[other] { $goods } Goods
-    } left, { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } in hand
-terminal-settlers-solo-count = Faction Locations: { $locations }. Cards in the Collection pile: { $cards }.
-terminal-settlers-solo-won = You have won. Your rank: { $rating }.
-terminal-settlers-check = OK: { $files } files, { $cards } cards of { $kinds } kinds, { $boards } faction boards.
-
 ## Before an upgrade: stead check --old
 
 terminal-old-progress = Opening every game

@@ -250,9 +250,9 @@ cards-copies = { $name }, { $n ->
        *[many] { $n } экземпляров
     }
 cards-none = Таких карточек нет.
-card-number = Номер
-card-copies = Экземпляров
-card-provenance = Откуда взята
+gallery-number = Номер
+gallery-copies = Экземпляров
+gallery-provenance = Откуда взята
 
 ## Благодарности
 

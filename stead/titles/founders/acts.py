@@ -35,7 +35,7 @@ class Choice(Act):
         return None
 
     def say(self, asked: Any) -> Phrase:
-        return Phrase(f"option-fg-{self.verb.replace(' ', '-')}", self.facts(asked))
+        return Phrase(f"option-{self.verb.replace(' ', '-')}", self.facts(asked))
 
     def facts(self, asked: Any) -> Facts:
         """What the phrase speaks of."""
@@ -135,10 +135,10 @@ class StorageAct(CellAct):
         storage = game.storages[self.storage(game.storages)]
         facts = {"resource": resource_of(game, storage.resource), **self.facts(asked)}
         if storage.owner == NOBODY:
-            return Phrase(f"option-fg-{self.verb}-neutral", facts)
+            return Phrase(f"option-{self.verb}-neutral", facts)
         if storage.owner == asked.seat:
-            return Phrase(f"option-fg-{self.verb}-own", facts)
-        return Phrase(f"option-fg-{self.verb}", {"owner": race_of(game, storage.owner), **facts})
+            return Phrase(f"option-{self.verb}-own", facts)
+        return Phrase(f"option-{self.verb}", {"owner": race_of(game, storage.owner), **facts})
 
 
 class At(Choice):
@@ -228,7 +228,7 @@ class Placing(Question):
 
     def say(self, at: At) -> Phrase:
         """What it means to lay it there."""
-        return phrase("option-fg-at-tile", cells=Thing("cells", " ".join(at.names)))
+        return phrase("option-at-tile", cells=Thing("cells", " ".join(at.names)))
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         cell = self.game.board.numbers.get(words[0]) if words else None
@@ -238,7 +238,7 @@ class Placing(Question):
         if not turns:
             return self.refusal_at(1 << cell)
         if way not in [str(n) for n in range(1, len(turns) + 1)]:
-            return Refusal("FG-Q-58", "fg-no-such-turn", n=len(turns))
+            return Refusal("FG-Q-58", "no-such-turn", n=len(turns))
         return self.refusal_at(covered(turns[int(way) - 1], cell))
 
     def refusal_at(self, cells: int) -> Refusal | None:
@@ -254,13 +254,13 @@ def by_verb(*kinds: type[Choice]) -> dict[str, type[Choice]]:
 
 
 def cost(coins: int) -> Counted | Phrase:
-    return Counted({"coin": coins}) if coins else phrase("fg-free")
+    return Counted({"coin": coins}) if coins else phrase("free")
 
 
 def costs(coins: Sequence[int]) -> Counted | Phrase:
     """If it depends on the place: from the least to the most."""
     least, most = min(coins), max(coins)
-    return cost(least) if least == most else phrase("fg-range", least=least, n=most)
+    return cost(least) if least == most else phrase("range", least=least, n=most)
 
 
 def resource_of(game: Game, resource: int) -> Thing:

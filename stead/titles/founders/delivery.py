@@ -70,9 +70,9 @@ class Supplying(Question):
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         if verb in ("pass", "decline") and self.kind == "deliver":
-            return Refusal("FG-DEL-03", "fg-no-declining")
+            return Refusal("FG-DEL-03", "no-declining")
         if verb == "from":
-            return Refusal("FG-Q-14" if self.kind == "supplier" else "FG-DEL-09", "fg-no-supplier")
+            return Refusal("FG-Q-14" if self.kind == "supplier" else "FG-DEL-09", "no-supplier")
         return None
 
     def details(self) -> Facts:

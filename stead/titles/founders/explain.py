@@ -24,19 +24,19 @@ def explain(game: Game, asked: Sequence[Decision], seat: int | None, key: str) -
     if decision is None:
         return _not_asked(game, asked, seat, verb)
     found = decision.refusal(verb, words) if isinstance(decision, Question) else None
-    return found or Refusal(decision.rule, "not-offered", key=" ".join([verb, *words]), kind=f"fg {decision.kind}")
+    return found or Refusal(decision.rule, "not-offered", key=" ".join([verb, *words]), kind=decision.kind)
 
 
 def _not_asked(game: Game, asked: Sequence[Decision], seat: int, verb: str) -> Refusal:
     kind = asked[0].kind
     rules = {"races": "FG-DRF-01", "resources": "FG-DRF-12", "third": "FG-DRF-17", "starts": "FG-STA-01"}
     if game.phase == "starts" and any(storage.owner == seat for storage in game.storages):
-        return Refusal("FG-STA-02", "fg-one-start")
+        return Refusal("FG-STA-02", "one-start")
     if game.phase in rules:
         return Refusal(rules[game.phase], "not-your-turn")
     if verb == "vote" or verb == "stake":
         voted = game.players[seat].ballot != NOBODY
-        return Refusal("FG-VOT-05" if voted else "FG-VOT-01", "fg-voted" if voted else "fg-no-vote")
+        return Refusal("FG-VOT-05" if voted else "FG-VOT-01", "voted" if voted else "no-vote")
     if verb == "follow":
         rule = "FG-FOL-06" if kind in CALLING else "FG-FOL-05" if kind in ("turn", "basic") else "FG-FOL-01"
         return Refusal(rule, "not-your-turn")

@@ -75,7 +75,7 @@ class BuildingSite(Placing):
         return eye.found[act.cells]
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
-        return Refusal("FG-PRE-08", "fg-no-declining") if verb == "decline" else super().refusal(verb, words)
+        return Refusal("FG-PRE-08", "no-declining") if verb == "decline" else super().refusal(verb, words)
 
     def refusal_at(self, cells: int) -> Refusal | None:
         game, board, box = self.game, self.game.board, self.game.box
@@ -83,14 +83,14 @@ class BuildingSite(Placing):
         if building.terrain is None:
             if cells in offer.sites(game, self.building):
                 return None
-            return Refusal("FG-PRE-14", "fg-own-site", building=building.name)
+            return Refusal("FG-PRE-14", "own-site", building=building.name)
         if cells & ~board.land:
-            return Refusal("FG-PRE-07", "fg-no-land", cell="none")
+            return Refusal("FG-PRE-07", "no-land", cell="none")
         if cells & game.occupied:
-            return Refusal("FG-PRE-06", "fg-occupied", cell=board.names[first_cell(cells & game.occupied)])
+            return Refusal("FG-PRE-06", "occupied", cell=board.names[first_cell(cells & game.occupied)])
         if not cells & board.terrain[building.terrain]:
-            return Refusal("FG-PRE-02", "fg-terrain", building=building.name, terrain=building.terrain)
+            return Refusal("FG-PRE-02", "terrain", building=building.name, terrain=building.terrain)
         for other in game.buildings:
             if box.types[other.building] == box.types[self.building] and board.district(other.cells) & cells:
-                return Refusal("FG-PRE-03", "fg-same-type", building=box.prestige[other.building].name)
+                return Refusal("FG-PRE-03", "same-type", building=box.prestige[other.building].name)
         return None

@@ -144,9 +144,9 @@ class Lead(Named):
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         if any(player.race == self.race for player in game.players):
-            return Refusal("FG-DRF-01", "fg-race-taken", race=self.name)
+            return Refusal("FG-DRF-01", "race-taken", race=self.name)
         if game.box.homes[self.race] != NONE:
-            return Refusal("FG-AES-04", "fg-home-taken", race=self.name)
+            return Refusal("FG-AES-04", "home-taken", race=self.name)
         return None
 
     def perform(self, game: Game, seat: int) -> Flow:
@@ -162,8 +162,8 @@ class Lead(Named):
         race = asked.game.box.races[self.race]
         difficulty = alone(asked.game, race.difficulty)
         if race.home is None:
-            return phrase("option-fg-race-any", race=self.thing, difficulty=difficulty)
-        return phrase("option-fg-race", race=self.thing, difficulty=difficulty, resource=Thing("resource", race.home))
+            return phrase("option-race-any", race=self.thing, difficulty=difficulty)
+        return phrase("option-race", race=self.thing, difficulty=difficulty, resource=Thing("resource", race.home))
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.leading(self.race)
@@ -235,9 +235,9 @@ class Take(ResourceAct):
         third = game.phase == THIRD
         if game.taken[self.resource] != NOBODY:
             rule = "FG-AES-07" if game.phase == RACES else "FG-DRF-12"
-            return Refusal(rule, "fg-resource-taken", resource=self.name)
+            return Refusal(rule, "resource-taken", resource=self.name)
         if self.resource in banned(game, seat, third):
-            return Refusal("FG-DRF-18" if third else "FG-DRF-13", "fg-forbidden", resource=self.name)
+            return Refusal("FG-DRF-18" if third else "FG-DRF-13", "forbidden", resource=self.name)
         return None
 
     def perform(self, game: Game, seat: int) -> Asking:
@@ -256,7 +256,7 @@ class Swap(Take):
 
     def refusal(self, game: Game, seat: int) -> Refusal:
         home = any(player.home == self.resource for player in game.players)
-        return Refusal("FG-Q-63", "fg-no-swap-home" if home else "fg-no-swap", resource=self.name)
+        return Refusal("FG-Q-63", "no-swap-home" if home else "no-swap", resource=self.name)
 
     def perform(self, game: Game, seat: int) -> Flow:
         resource, third = self.resource, game.phase == THIRD
@@ -285,7 +285,7 @@ class Drafting(Question):
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         act = self.read(verb, words)
         if isinstance(act, Swap) and self.kind != "swap":
-            return Refusal("FG-DRF-14", "fg-cards-left", resource=act.name)
+            return Refusal("FG-DRF-14", "cards-left", resource=act.name)
         return act and act.refusal(self.game, self.seat)
 
 
@@ -381,7 +381,7 @@ class Start(Placing):
         board = self.game.board
         district = next(i for i, area in enumerate(board.districts) if area & at.cells)
         difficulty = alone(self.game, board.difficulty[board.letters[district]])
-        return phrase("option-fg-at-start", cell=Thing("cell", at.names[0]), difficulty=difficulty)
+        return phrase("option-at-start", cell=Thing("cell", at.names[0]), difficulty=difficulty)
 
     def tile(self) -> tuple[str, Sequence[Offsets]]:
         return f"resource:{self.game.box.basics[self.game.players[self.seat].home]}", [(0,)]
@@ -391,13 +391,13 @@ class Start(Placing):
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         if verb == "store":
-            return Refusal("FG-STA-02", "fg-home-only")
+            return Refusal("FG-STA-02", "home-only")
         if verb == "resource":
-            return Refusal("FG-DRF-17", "fg-no-third")
+            return Refusal("FG-DRF-17", "no-third")
         return super().refusal(verb, words)
 
     def refusal_at(self, cells: int) -> Refusal:
         name = self.game.board.names[first_cell(cells)]
         if self.game.occupied & cells:
-            return Refusal("FG-STA-03", "fg-occupied", cell=name)
-        return Refusal("FG-STA-03", "fg-not-numbered", cell=name, n=self.game.seats)
+            return Refusal("FG-STA-03", "occupied", cell=name)
+        return Refusal("FG-STA-03", "not-numbered", cell=name, n=self.game.seats)

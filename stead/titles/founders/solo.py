@@ -112,7 +112,7 @@ class Paying(Question):
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         """The neutral markers are paid for before a building is chosen."""
-        return Refusal("FG-SOP-07", "fg-price") if verb == "choose" else None
+        return Refusal("FG-SOP-07", "price") if verb == "choose" else None
 
 
 def pay(game: Game, price: int, more: int) -> Turn:
@@ -127,7 +127,7 @@ class ChooseBuilding(offer.Choose):
     def say(self, asked: Decision) -> Phrase:
         game: Game = asked.game
         price = prices(game)[game.offer.index(self.building)]
-        return phrase("option-fg-choose-building", building=self.thing, price=price)
+        return phrase("option-choose-building", building=self.thing, price=price)
 
 
 def buildings(game: Game, seat: int) -> list[ChooseBuilding]:  # noqa: ARG001 - there is one
@@ -148,7 +148,7 @@ class Choosing(Question):
             return None
         names = [self.game.box.prestige[number].name for number in self.game.offer if number != EMPTY]
         on_offer = bool(words) and words[0] in names
-        return Refusal("FG-SOP-09", "fg-price" if on_offer else "fg-not-on-offer")
+        return Refusal("FG-SOP-09", "price" if on_offer else "not-on-offer")
 
 
 def mark(game: Game) -> None:

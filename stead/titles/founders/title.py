@@ -24,6 +24,7 @@ FORMERLY = {"3e76d7bc5547": "6214122195e1"}
 
 class Founders:
     name = "founders"
+    prefix = "FG"
     ruleset = 1
     settings = (
         Setting("board", ("symmetric", "thematic")),

@@ -86,12 +86,12 @@ class Play(CardAct):
     def refusal(self, game: Game, seat: int) -> Refusal:
         player = game.players[seat]
         if self.card not in player.hand:
-            return Refusal(_not_in_hand(game, seat, self.card), "fg-not-in-hand", card=self.name)
+            return Refusal(_not_in_hand(game, seat, self.card), "not-in-hand", card=self.name)
         if self.card == CALL:
-            return Refusal("FG-CTV-04", "fg-never-down")
+            return Refusal("FG-CTV-04", "never-down")
         if self.card in player.fresh:
-            return Refusal("FG-ADV-01", "fg-just-hired", card=self.name)
-        return Refusal("FG-TRN-06", "fg-not-completely", card=self.name)
+            return Refusal("FG-ADV-01", "just-hired", card=self.name)
+        return Refusal("FG-TRN-06", "not-completely", card=self.name)
 
     def perform(self, game: Game, seat: int) -> Flow:
         player = game.players[seat]
@@ -107,7 +107,7 @@ class Play(CardAct):
     def say(self, asked: Decision) -> Phrase:
         if self.card < len(CORE):
             return super().say(asked)
-        return phrase("option-fg-play-advisor", card=self.thing, effect=action_of(asked.game, self.card).say())
+        return phrase("option-play-advisor", card=self.thing, effect=action_of(asked.game, self.card).say())
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.main(self.card) - GIFT * eye.rivalry * (eye.sight.seats - 1)
@@ -143,11 +143,11 @@ class Call(Plain):
     def refusal(self, game: Game, seat: int) -> Refusal:
         player = game.players[seat]
         if CALL not in player.hand:
-            return Refusal("FG-TRN-02", "fg-not-in-hand", card="call")
+            return Refusal("FG-TRN-02", "not-in-hand", card="call")
         if game.solo:
-            return Refusal("FG-SOL-03" if game.round == solo.ROUNDS else "FG-SOP-05", "fg-solo-call")
+            return Refusal("FG-SOL-03" if game.round == solo.ROUNDS else "FG-SOP-05", "solo-call")
         rule = "FG-CTV-02" if game.seats == 2 else "FG-CTV-01"
-        return Refusal(rule, "fg-discard-first", need=needed(game), have=len(player.discard))
+        return Refusal(rule, "discard-first", need=needed(game), have=len(player.discard))
 
     def perform(self, game: Game, seat: int) -> Any:
         """A turn by itself: all vote at once."""
@@ -175,11 +175,11 @@ class Playing(Question):
         if verb == "call":
             return CALLING.refusal(self.game, self.seat)
         if verb in ("pass", "decline"):
-            return Refusal("FG-TRN-04", "fg-no-passing")
+            return Refusal("FG-TRN-04", "no-passing")
         if verb == "follow":
-            return Refusal("FG-SOP-01" if self.game.solo else "FG-FOL-01", "fg-own-turn")
+            return Refusal("FG-SOP-01" if self.game.solo else "FG-FOL-01", "own-turn")
         if verb == "vote":
-            return Refusal("FG-SOP-21" if self.game.solo else "FG-VOT-01", "fg-no-vote")
+            return Refusal("FG-SOP-21" if self.game.solo else "FG-VOT-01", "no-vote")
         return super().refusal(verb, words)
 
 
@@ -302,10 +302,10 @@ class Following(Basic):
             return super().refusal(verb, words)
         action = CORE.index(words[0])
         if action == INCOME:
-            return Refusal("FG-INC-04", "fg-no-income-follow")
+            return Refusal("FG-INC-04", "no-income-follow")
         if action not in follows_of(self.game, self.card):
-            return Refusal("FG-FOL-02", "fg-other-follow", card=words[0])
-        return Refusal("FG-FOL-02", "fg-not-completely", card=words[0])
+            return Refusal("FG-FOL-02", "other-follow", card=words[0])
+        return Refusal("FG-FOL-02", "not-completely", card=words[0])
 
 
 # The end of a turn

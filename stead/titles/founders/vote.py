@@ -70,7 +70,7 @@ class Bonus(Question):
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         if verb in ("decline", "worker"):
-            return Refusal("FG-CTV-06", "fg-bonus-only")
+            return Refusal("FG-CTV-06", "bonus-only")
         return super().refusal(verb, words)
 
     def weigh(self, eye: Outlook, act: Option) -> float:
@@ -138,8 +138,8 @@ class Stake(Crystals):
     def say(self, asked: Decision) -> Phrase:
         weight = Vote(-1, *self.crystals).weight
         if not self.goods:
-            return phrase("option-fg-stake-nothing", weight=weight)
-        return phrase("option-fg-stake", goods=self.goods, weight=weight)
+            return phrase("option-stake-nothing", weight=weight)
+        return phrase("option-stake", goods=self.goods, weight=weight)
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
         """Temporary crystals are lost in any case; permanent ones are points, staked as far as they help."""
@@ -161,12 +161,12 @@ class Ballot(Question):
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         player = self.game.players[self.seat]
         if verb == "vote":
-            return Refusal("FG-VOT-02", "fg-not-on-offer" if self.kind == "vote" else "fg-one-token")
+            return Refusal("FG-VOT-02", "not-on-offer" if self.kind == "vote" else "one-token")
         if verb == "stake":
             if self.kind == "vote":
-                return Refusal("FG-VOT-02", "fg-token-first")
-            return Refusal("FG-VOT-03", "fg-crystals", temporary=player.temporary, permanent=player.permanent)
-        return Refusal("FG-VOT-01", "fg-no-declining") if verb == "decline" else None
+                return Refusal("FG-VOT-02", "token-first")
+            return Refusal("FG-VOT-03", "crystals", temporary=player.temporary, permanent=player.permanent)
+        return Refusal("FG-VOT-01", "no-declining") if verb == "decline" else None
 
 
 def tokens(game: Game, seat: int) -> list[Token]:
@@ -245,7 +245,7 @@ class ChooseTied(offer.Choose):
     __slots__ = ()
 
     def say(self, asked: Decision) -> Phrase:
-        return phrase("option-fg-choose-tied", building=self.thing)
+        return phrase("option-choose-tied", building=self.thing)
 
 
 class Tie(Question):
@@ -262,7 +262,7 @@ class Tie(Question):
         return [acts[self.game.offer[cell]] for cell in self.tied]
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
-        return Refusal("FG-TIE-01", "fg-not-tied") if verb == "choose" else None
+        return Refusal("FG-TIE-01", "not-tied") if verb == "choose" else None
 
 
 def return_crystals(game: Game, staked: list[int]) -> None:

@@ -24,6 +24,7 @@ FORMERLY = {"4e0712fcb91b": "5a95cd6feaf2"}
 
 class Settlers:
     name = "settlers"
+    prefix = "IS"
     ruleset = 1
     settings = (
         Setting("lookout", ("standard", "alternative", "advanced")),

@@ -7,7 +7,7 @@ import pytest
 
 import stead
 from stead import shelf
-from stead.text import LANGUAGES, FoundersSpeech, Voice, speech
+from stead.text import LANGUAGES, speech
 from stead.titles.founders.cards import CORE
 from stead.titles.founders.title import founders
 from tests.text.founders.spoken import EN, RU, SPEECH, TITLE
@@ -68,7 +68,7 @@ def test_the_text_follows_the_content() -> None:
     texts = shelf.texts("founders")
     advisors = texts["advisors.yaml"].replace("scholar", "my_clerk", 1).replace("recruit: 1, price: 0", "road: 5", 1)
     prestige = texts["prestige.yaml"].replace("gain: {temporary: 3}", "upgrade: [3], roads: 2", 1)
-    said = FoundersSpeech(Voice("ru"), founders(texts | {"advisors.yaml": advisors, "prestige.yaml": prestige}).box)
+    said = speech(founders(texts | {"advisors.yaml": advisors, "prestige.yaml": prestige}), "ru")
     assert (said.name("my_clerk"), said.lines("my_clerk")) == ("My clerk", ["Постройте до 5 дорог."])
     assert said.lines("golden_lion")[-1] == (
         "Рабочий: постройте хранилище ресурса уровня 3 и до 2 соединённых с ним дорог."
@@ -80,7 +80,7 @@ def test_the_text_follows_the_content() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_a_shell_asks_for(lang: str) -> None:
-    said = speech("founders", Voice(lang), TITLE)
+    said = speech(TITLE, lang)
     table = stead.Table.new("founders", seats=["north"], seed=7)
     texts = [said.title(), said.blurb(), said.chapter(3), said.verdict("won"), said.verdict("lost")]
     texts += [said.tally(part) for part in TITLE.tally(table.game)]
@@ -123,5 +123,5 @@ GOODS = {
 @pytest.mark.parametrize("good", GOODS)
 def test_russian_goods(good: str) -> None:
     forms = GOODS[good]
-    assert tuple(Voice("ru").goods({good: n}) for n in (1, 2, 5, 21)) == forms[0]
-    assert tuple(Voice("ru").count({good: n}) for n in (1, 2, 5, 21)) == forms[-1]
+    assert tuple(RU.voice.goods({good: n}) for n in (1, 2, 5, 21)) == forms[0]
+    assert tuple(RU.voice.count({good: n}) for n in (1, 2, 5, 21)) == forms[-1]

@@ -119,9 +119,9 @@ def test_every_event_to_every_reader(lang: str) -> None:
 # Refusals
 
 RULES = {
-    "fg-beside-own": ("FG-TRD-04", "FG-TRD-20", "FG-TRD-21", "FG-UPG-04", "FG-HOU-04"),
-    "fg-no-worker": ("FG-WRK-01", "FG-WRK-06"),
-    "fg-not-yours": ("FG-TRF-04", "FG-TRD-02"),
+    "beside-own": ("FG-TRD-04", "FG-TRD-20", "FG-TRD-21", "FG-UPG-04", "FG-HOU-04"),
+    "no-worker": ("FG-WRK-01", "FG-WRK-06"),
+    "not-yours": ("FG-TRF-04", "FG-TRD-02"),
 }
 
 
@@ -130,14 +130,14 @@ def test_refusals_differ_with_their_rule(lang: str) -> None:
     for message, rules in RULES.items():
         for rule in rules:
             check(SPEECH[lang].voice.refusal(Refusal(rule, message, cell="K8", resource="food")), lang)
-    for message in ("fg-no-land", "fg-not-connected"):
+    for message in ("no-land", "not-connected"):
         whole_tile = SPEECH[lang].voice.refusal(Refusal("FG-BLD-08", message, cell="none"))
         check(whole_tile, lang)
         assert whole_tile != SPEECH[lang].voice.refusal(Refusal("FG-BLD-08", message, cell="K8"))
 
 
 def test_refusals_name_things() -> None:
-    refusal = Refusal("FG-REC-02", "fg-no-resource", card="scholar", resource="people")
+    refusal = Refusal("FG-REC-02", "no-resource", card="scholar", resource="people")
     assert EN.voice.refusal(refusal) == (
         "To hire Scholar you need a storage of people, your own or one you have access to."
     )
@@ -145,7 +145,7 @@ def test_refusals_name_things() -> None:
         "Чтобы нанять советника «Учёный», нужно хранилище населения: своё или то, к которому у вас есть доступ."
     )
     assert "⟦card:scholar|Scholar⟧" in MARKED["en"].voice.refusal(refusal)
-    stray = Refusal("FG-TRN-02", "not-offered", key="dance", kind="fg turn")
+    stray = Refusal("FG-TRN-02", "not-offered", key="dance", kind="turn")
     assert EN.voice.refusal(stray) == (
         "“dance” is not among the answers. The question is: Your turn: which card do you play?"
     )

@@ -1,4 +1,5 @@
-/** The browser's voice: the same Fluent catalogues the server speaks from, one language loaded at a time. */
+/** The browser's voice: the same Fluent catalogues the server speaks from, one language loaded at a time. What is common is one
+ * bundle; every title has its own, in which its messages stand before the common ones. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "./messages";
 import { prefs } from "./prefs.svelte";
@@ -9,14 +10,15 @@ const SHARED: Record<Lang, () => Promise<{ default: string[] }>> = {
   en: () => import("./catalogues/en"),
   ru: () => import("./catalogues/ru"),
 };
-const OF_TITLES = import.meta.glob<string>("../../../stead/locale/*/*-browser*.ftl", { query: "?raw", import: "default" });
+const OF_TITLES = import.meta.glob<string>("../../../stead/locale/*/*/browser*.ftl", { query: "?raw", import: "default" });
 
 interface Voice {
   lang: Lang;
-  bundle: FluentBundle;
+  common: FluentBundle;
+  titles: ReadonlyMap<string, FluentBundle>;
 }
 
-let voice = $state.raw<Voice>({ lang: prefs.lang, bundle: new FluentBundle(prefs.lang) });
+let voice = $state.raw<Voice>({ lang: prefs.lang, common: new FluentBundle(prefs.lang), titles: new Map() });
 const titles = new Set<string>();
 
 /** The language spoken now: `lang.code`. It changes when its catalogue has come, never before. */
@@ -45,10 +47,21 @@ export function speak(code: Lang): Promise<void> {
 }
 
 async function load(code: Lang): Promise<Voice> {
-  const texts = [(await SHARED[code]()).default, ...(await Promise.all([...titles].map((title) => ofTitle(code, title))))];
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const text of texts.flat()) bundle.addResource(new FluentResource(text));
-  return { lang: code, bundle };
+  const [common, ...own] = await Promise.all([
+    SHARED[code]().then((loaded) => parse(loaded.default)),
+    ...[...titles].map(async (title) => [title, parse(await ofTitle(code, title))] as const),
+  ]);
+  const bundles = own.map(([title, resources]) => [title, bundle(code, [...resources, ...common])] as const);
+  return { lang: code, common: bundle(code, common), titles: new Map(bundles) };
+}
+
+const parse = (texts: string[]): FluentResource[] => texts.map((text) => new FluentResource(text));
+
+/** Of two messages with one id the first is meant. */
+function bundle(code: Lang, resources: FluentResource[]): FluentBundle {
+  const made = new FluentBundle(code, { useIsolating: false });
+  for (const resource of resources) made.addResource(resource);
+  return made;
 }
 
 /** Learn the words of a title's board. */
@@ -59,21 +72,30 @@ export async function learn(title: string): Promise<void> {
 }
 
 async function ofTitle(code: Lang, title: string): Promise<string[]> {
-  const paths = Object.keys(OF_TITLES).filter((path) => path.includes(`/${code}/${title}-browser`));
+  const paths = Object.keys(OF_TITLES).filter((path) => path.includes(`/${code}/${title}/browser`));
   return Promise.all(paths.map((path) => OF_TITLES[path]!()));
 }
 
 /** Is there such a message? */
 export function knows(id: string): boolean {
-  return voice.bundle.hasMessage(id);
+  return voice.common.hasMessage(id);
 }
 
 /** A message (`lobby-open`) or an attribute of one (`undo-strict.help`), in the language spoken now. */
 export function t(id: string, args?: Args): string {
+  return say(voice.common, id, args);
+}
+
+/** The same for a title: its own messages, and the common ones. */
+export function titled(title: string): typeof t {
+  return (id, args) => say(voice.titles.get(title) ?? voice.common, id, args);
+}
+
+function say(bundle: FluentBundle, id: string, args?: Args): string {
   const [name = "", attribute] = id.split(".");
-  const message = voice.bundle.getMessage(name);
+  const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? voice.bundle.formatPattern(pattern, args, []) : id;
+  return pattern ? bundle.formatPattern(pattern, args, []) : id;
 }
 
 // Numbers and dates

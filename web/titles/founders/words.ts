@@ -1,10 +1,12 @@
 /** What a screen reader says of the things on the board; tooltips say the same. */
-import { t } from "../../shell/lib/lang.svelte";
+import { titled } from "../../shell/lib/lang.svelte";
 import { plain } from "../../shell/lib/marks";
 import type { CardInfo, Person, TitleInfo } from "../../shell/lib/messages";
 import { faceOf, isChoosing, isFirst, type Building, type Cards, type Cube, type Face, type Player, type View } from "./model";
 
-export const say = (id: string, args?: Record<string, string | number>): string => t(`board-founders-${id}`, args);
+const t = titled("founders");
+
+export const say = (id: string, args?: Record<string, string | number>): string => t(`board-${id}`, args);
 
 export const list = (parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(", ");
 

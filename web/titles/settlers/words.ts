@@ -1,11 +1,13 @@
 /** What a screen reader says of the things on the board; tooltips say the same. */
-import { t } from "../../shell/lib/lang.svelte";
+import { titled } from "../../shell/lib/lang.svelte";
 import type { CardInfo, Person, TitleInfo } from "../../shell/lib/messages";
 import { segments } from "../../shell/lib/marks";
 import { amounts, type Effect } from "./effects";
 import { faceOf, isChoosing, isFirst, type Goods, type Held, type Location, type Player, type View } from "./model";
 
-export const say = (id: string, args?: Record<string, string | number>): string => t(`board-settlers-${id}`, args);
+const t = titled("settlers");
+
+export const say = (id: string, args?: Record<string, string | number>): string => t(`board-${id}`, args);
 
 const list = (parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(", ");
 

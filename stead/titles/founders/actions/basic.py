@@ -27,7 +27,7 @@ class Gain(Choice):
         return DONE
 
     def say(self, asked: Decision) -> Phrase:
-        return Phrase(f"option-fg-{self.key}", {"goods": {self.good: 1}})
+        return Phrase(f"option-{self.key}", {"goods": {self.good: 1}})
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
         return eye.worth[self.good]
@@ -42,12 +42,12 @@ class Worker(BuildingAct):
     def refusal(self, game: Game, seat: int) -> Refusal:
         place = self.place(game.buildings)
         if place < 0:
-            return Refusal("FG-OFR-01", "fg-not-built", building=self.name)
+            return Refusal("FG-OFR-01", "not-built", building=self.name)
         if game.buildings[place].worker != EMPTY:
-            return Refusal("FG-WRK-05", "fg-worker-there", building=self.name)
+            return Refusal("FG-WRK-05", "worker-there", building=self.name)
         if seat not in game.buildings[place].cubes:
-            return Refusal("FG-WRK-04", "fg-no-cube", building=self.name)
-        return Refusal("FG-WRK-02", "fg-no-effect")
+            return Refusal("FG-WRK-04", "no-cube", building=self.name)
+        return Refusal("FG-WRK-02", "no-effect")
 
     def perform(self, game: Game, seat: int) -> Flow:
         place = self.place(game.buildings)
@@ -74,8 +74,8 @@ class MatWorker(Plain):
 
     def refusal(self, game: Game, seat: int) -> Refusal:
         if game.players[seat].used_mat:
-            return Refusal("FG-WRK-03", "fg-mat-taken")
-        return Refusal("FG-WRK-02", "fg-no-effect")
+            return Refusal("FG-WRK-03", "mat-taken")
+        return Refusal("FG-WRK-02", "no-effect")
 
     def perform(self, game: Game, seat: int) -> Flow:
         player = game.players[seat]
@@ -124,9 +124,9 @@ class Basic(Question):
         game, player = self.game, self.game.players[self.seat]
         if verb == "worker" and words:
             if not game.workers:
-                return Refusal("FG-NOW-02", "fg-no-workers")
+                return Refusal("FG-NOW-02", "no-workers")
             if not player.workers:
-                return Refusal("FG-WRK-06" if player.houses else "FG-WRK-01", "fg-no-worker")
+                return Refusal("FG-WRK-06" if player.houses else "FG-WRK-01", "no-worker")
             if words[0] == "mat":
                 return MAT.refusal(game, self.seat)
         return super().refusal(verb, words)

@@ -43,22 +43,22 @@ class Piece(CellAct):
         board, bit, player = game.board, 1 << self.cell, game.players[seat]
         house = self.verb == "house"
         if not (self.terms.house if house else self.terms.bridge):
-            return Refusal("FG-CST-01", "fg-not-this-build", piece=self.verb)
+            return Refusal("FG-CST-01", "not-this-build", piece=self.verb)
         ground = {"house": board.terrain["forest"], "bridge": board.river, "gate": board.wall}[self.verb]
         if not ground & bit:
-            return Refusal("FG-HOU-01" if house else "FG-BRG-01", "fg-wrong-ground", piece=self.verb, cell=self.name)
+            return Refusal("FG-HOU-01" if house else "FG-BRG-01", "wrong-ground", piece=self.verb, cell=self.name)
         if game.occupied & bit:
-            return Refusal("FG-BLD-08", "fg-occupied", cell=self.name)
+            return Refusal("FG-BLD-08", "occupied", cell=self.name)
         if (player.houses if house else player.bridges).bit_count() >= MOST:
-            return Refusal("FG-HOU-02" if house else "FG-BRG-04", "fg-no-piece", piece=self.verb)
+            return Refusal("FG-HOU-02" if house else "FG-BRG-04", "no-piece", piece=self.verb)
         if house and board.district(bit) & player.houses:
-            return Refusal("FG-HOU-03", "fg-house-in-district", cell=self.name)
+            return Refusal("FG-HOU-03", "house-in-district", cell=self.name)
         if house and board.grid.around(game.owned(seat)) & bit:
-            return Refusal("FG-HOU-04", "fg-beside-own", cell=self.name)
+            return Refusal("FG-HOU-04", "beside-own", cell=self.name)
         if not game.reach(seat) & bit:
-            return Refusal("FG-CST-04", "fg-not-connected", cell=self.name)
+            return Refusal("FG-CST-04", "not-connected", cell=self.name)
         need = price(game, self.verb, self.terms)
-        return Refusal("FG-CST-02", "fg-coins", need=need, have=player.coins) if need > player.coins else None
+        return Refusal("FG-CST-02", "coins", need=need, have=player.coins) if need > player.coins else None
 
     def perform(self, game: Game, seat: int) -> Asking:
         pay(game, seat, price(game, self.verb, self.terms))

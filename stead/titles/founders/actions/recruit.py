@@ -107,14 +107,14 @@ class Recruiting(Question):
         game, name, coins = self.game, words[0], self.game.players[self.seat].coins
         names = ["" if advisor == EMPTY else game.box.advisors[advisor].name for advisor in game.market]
         if name not in names:
-            return Refusal("FG-REC-01", "fg-not-on-market", card=name)
+            return Refusal("FG-REC-01", "not-on-market", card=name)
         cell, found = names.index(name), willing(game, self.seat)
         if cell not in found:
             wanted = game.box.resources[game.box.wants[game.market[cell]]].name
-            return Refusal("FG-REC-02", "fg-no-resource", card=name, resource=wanted)
+            return Refusal("FG-REC-02", "no-resource", card=name, resource=wanted)
         need = bill(game, cell, found, self.terms, self.more)
         rule = "FG-REC-03" if price(game, cell, self.terms) > coins else "FG-Q-43"
-        return Refusal(rule, "fg-coins", need=need, have=coins) if need > coins else None
+        return Refusal(rule, "coins", need=need, have=coins) if need > coins else None
 
 
 def perform(game: Game, seat: int, terms: Terms) -> Flow:

@@ -16,11 +16,11 @@ class Road(CellAct):
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         bit = 1 << self.cell
         if not game.board.land & bit:
-            return Refusal("FG-ROA-04", "fg-no-land", cell=self.name)
+            return Refusal("FG-ROA-04", "no-land", cell=self.name)
         if game.occupied & bit:
-            return Refusal("FG-ROA-02", "fg-occupied", cell=self.name)
+            return Refusal("FG-ROA-02", "occupied", cell=self.name)
         if not game.reach(seat) & bit:
-            return Refusal("FG-ROA-03", "fg-not-connected", cell=self.name)
+            return Refusal("FG-ROA-03", "not-connected", cell=self.name)
         return None
 
     def perform(self, game: Game, seat: int) -> Asking:

@@ -132,26 +132,26 @@ class Store(ResourceAct):
         """Why it cannot be built anywhere."""
         resource, terms, name, owner = self.resource, self.terms, self.name, game.taken[self.resource]
         if owner == seat and not terms.own:
-            return Refusal("FG-TRD-01", "fg-not-this-trade", resource=name)
+            return Refusal("FG-TRD-01", "not-this-trade", resource=name)
         if owner != seat and not terms.foreign:
-            return Refusal("FG-TRF-04" if terms.follow else "FG-TRD-02", "fg-not-yours", resource=name)
+            return Refusal("FG-TRF-04" if terms.follow else "FG-TRD-02", "not-yours", resource=name)
         if not game.stock[resource]:
-            return Refusal("FG-CMP-05", "fg-no-tile", resource=name)
+            return Refusal("FG-CMP-05", "no-tile", resource=name)
         if owner not in (seat, NOBODY) and game.completed < COMPLETIONS and not terms.early:
-            return Refusal("FG-TRD-17", "fg-two-completions", have=game.completed)
+            return Refusal("FG-TRD-17", "two-completions", have=game.completed)
         have = game.players[seat].coins
         if owner != seat and have < cost(terms, FOREIGN_PRICE):
-            return Refusal("FG-TRD-13", "fg-coins", need=cost(terms, FOREIGN_PRICE), have=have)
+            return Refusal("FG-TRD-13", "coins", need=cost(terms, FOREIGN_PRICE), have=have)
         board, room = game.board, game.free & ~game.closed[resource]
         if not room:
-            return Refusal("FG-TRD-22", "fg-no-site", resource=name)
+            return Refusal("FG-TRD-22", "no-site", resource=name)
         room &= ~board.grid.around(game.owned(owner))
         if not room:
-            return Refusal(_apart(seat, owner), "fg-no-site", resource=name)
+            return Refusal(_apart(seat, owner), "no-site", resource=name)
         if terms.follow and not room & board.follow:
-            return Refusal("FG-TRF-02", "fg-no-site", resource=name)
+            return Refusal("FG-TRF-02", "no-site", resource=name)
         prices = [board.own_price[cell] for cell in each(room & board.follow if terms.follow else room)]
-        return Refusal("FG-TRD-03", "fg-coins", need=cost(terms, min(prices)), have=have)
+        return Refusal("FG-TRD-03", "coins", need=cost(terms, min(prices)), have=have)
 
     def perform(self, game: Game, seat: int) -> Flow:
         resource, owner = self.resource, game.taken[self.resource]
@@ -166,11 +166,11 @@ class Store(ResourceAct):
         game, resource, owner = asked.game, self.resource, asked.game.taken[self.resource]
         if owner == asked.seat:
             prices = [cost(self.terms, game.board.own_price[c]) for c in each(sites(game, owner, resource, self.terms))]
-            return phrase("option-fg-store", resource=self.thing, cost=acts.costs(prices))
+            return phrase("option-store", resource=self.thing, cost=acts.costs(prices))
         coins = acts.cost(cost(self.terms, FOREIGN_PRICE))
         if owner == NOBODY:
-            return phrase("option-fg-store-neutral", resource=self.thing, cost=coins)
-        return phrase("option-fg-store-rival", resource=self.thing, cost=coins, owner=race_of(game, owner))
+            return phrase("option-store-neutral", resource=self.thing, cost=coins)
+        return phrase("option-store-rival", resource=self.thing, cost=coins, owner=race_of(game, owner))
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
         where = eye.sight.sites(self.resource, self.terms)
@@ -187,17 +187,17 @@ class Access(StorageAct):
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         number = self.storage(game.storages)
         if number < 0:
-            return Refusal("FG-TRD-07", "fg-no-storage", cell=self.name)
+            return Refusal("FG-TRD-07", "no-storage", cell=self.name)
         storage = game.storages[number]
         resource = game.box.resources[storage.resource].name
         if not self.terms.access:
-            return Refusal("FG-TRD-01", "fg-not-this-trade", resource=resource)
+            return Refusal("FG-TRD-01", "not-this-trade", resource=resource)
         if storage.access >> seat & 1:
-            return Refusal("FG-Q-28", "fg-has-access", resource=resource)
+            return Refusal("FG-Q-28", "has-access", resource=resource)
         if self.terms.follow and not storage.cells & game.board.follow:
-            return Refusal("FG-TRF-03", "fg-coast-or-desert", cell=game.board.names[first_cell(storage.cells)])
+            return Refusal("FG-TRF-03", "coast-or-desert", cell=game.board.names[first_cell(storage.cells)])
         price, have = access_price(game, number, self.terms), game.players[seat].coins
-        return Refusal("FG-TRD-08", "fg-coins", need=price, have=have) if price > have else None
+        return Refusal("FG-TRD-08", "coins", need=price, have=have) if price > have else None
 
     def perform(self, game: Game, seat: int) -> Asking:
         number = self.storage(game.storages)
@@ -279,7 +279,7 @@ class Site(Placing):
         board, cell = self.game.board, first_cell(at.cells)
         terrain = next(terrain for terrain in TERRAINS if board.terrain[terrain] >> cell & 1)
         price = site_price(self.game, self.seat, self.resource, at.cells, self.terms)
-        return phrase("option-fg-at", cell=Thing("cell", at.names[0]), terrain=terrain, cost=acts.cost(price))
+        return phrase("option-at", cell=Thing("cell", at.names[0]), terrain=terrain, cost=acts.cost(price))
 
     def weigh(self, eye: Outlook, act: Any) -> float:
         if not eye.found:
@@ -291,15 +291,15 @@ class Site(Placing):
         game, seat, resource, board = self.game, self.seat, self.resource, self.game.board
         name, owner, have = board.names[first_cell(cells)], game.taken[resource], game.players[seat].coins
         if not board.land & cells:
-            return Refusal("FG-BLD-08", "fg-no-land", cell=name)
+            return Refusal("FG-BLD-08", "no-land", cell=name)
         if game.occupied & cells:
-            return Refusal("FG-BLD-08", "fg-occupied", cell=name)
+            return Refusal("FG-BLD-08", "occupied", cell=name)
         if game.closed[resource] & cells:
-            return Refusal("FG-DIS-08", "fg-district-has-one", resource=game.box.basics[resource])
+            return Refusal("FG-DIS-08", "district-has-one", resource=game.box.basics[resource])
         if self.terms.follow and not board.follow & cells:
-            return Refusal("FG-TRF-02", "fg-coast-or-desert", cell=name)
+            return Refusal("FG-TRF-02", "coast-or-desert", cell=name)
         if board.grid.around(game.owned(owner)) & cells:
-            return Refusal(_apart(seat, owner), "fg-beside-own", cell=name)
+            return Refusal(_apart(seat, owner), "beside-own", cell=name)
         need = site_price(game, seat, resource, cells, self.terms)
         rule = "FG-TRD-03" if owner == seat else "FG-TRD-13"
-        return Refusal(rule, "fg-coins", need=need, have=have) if need > have else None
+        return Refusal(rule, "coins", need=need, have=have) if need > have else None

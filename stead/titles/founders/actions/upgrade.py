@@ -133,24 +133,24 @@ class Upgrade(ResourceAct):
         """Why it cannot be built anywhere."""
         box, resource, name, terms = game.box, self.resource, self.name, self.terms
         if box.level[resource] not in terms.levels:
-            return Refusal("FG-UPG-01", "fg-wrong-level", resource=name)
+            return Refusal("FG-UPG-01", "wrong-level", resource=name)
         if not game.stock[resource]:
-            return Refusal("FG-CMP-05", "fg-no-tile", resource=name)
+            return Refusal("FG-CMP-05", "no-tile", resource=name)
         need, have = price(game, resource, terms), game.players[seat].coins
         if need > have:
-            return Refusal("FG-UPG-02", "fg-coins", need=need, have=have)
+            return Refusal("FG-UPG-02", "coins", need=need, have=have)
         for needed, _ in box.recipes[resource]:
             if not game.may_use(seat, needed):
-                return Refusal("FG-REQ-02", "fg-no-input", resource=name, needed=box.resources[needed].name)
+                return Refusal("FG-REQ-02", "no-input", resource=name, needed=box.resources[needed].name)
         if any(corners(game, seat, resource)):  # but a road was laid first
-            return Refusal("FG-UPG-10", "fg-road-not-connected")
+            return Refusal("FG-UPG-10", "road-not-connected")
         grid, tiles, areas = game.board.grid, game.storage_tile(resource), inputs(game, seat, resource)
         anywhere = game.free & ~grid.around(game.owned(seat))
         if any(grid.lies(tile, anywhere, [game.reach(seat), *areas]) for tile in tiles):
-            return Refusal("FG-DIS-09", "fg-no-site", resource=name)
+            return Refusal("FG-DIS-09", "no-site", resource=name)
         if any(grid.lies(tile, room(game, seat, resource), areas) for tile in tiles):
-            return Refusal("FG-UPG-05", "fg-not-connected", cell="none")
-        return Refusal("FG-UPG-06", "fg-no-site", resource=name)
+            return Refusal("FG-UPG-05", "not-connected", cell="none")
+        return Refusal("FG-UPG-06", "no-site", resource=name)
 
     def facts(self, asked: Decision) -> Facts:
         return {"resource": self.thing, "cost": cost(price(asked.game, self.resource, self.terms))}
@@ -187,10 +187,10 @@ class Upgrading(Question):
         if not isinstance(act, Road):
             return act and act.refusal(self.game, self.seat)
         if not self.terms.roads:
-            return Refusal("FG-UPG-13", "fg-no-road-here")
+            return Refusal("FG-UPG-13", "no-road-here")
         if self.road >= 0:
-            return Refusal("FG-UPG-01", "fg-no-road-here")
-        return act.refusal(self.game, self.seat) or Refusal("FG-UPG-10", "fg-road-not-connected")
+            return Refusal("FG-UPG-01", "no-road-here")
+        return act.refusal(self.game, self.seat) or Refusal("FG-UPG-10", "road-not-connected")
 
     def weigh(self, eye: Outlook, act: Option) -> float:
         """A storage now, or a road first that makes the same or another one possible."""
@@ -240,7 +240,7 @@ class RoadFrom(road.Laying):
         act = self.read(verb, words)
         found = act and act.refusal(self.game, self.seat)
         if act is not None and (found is None or found.rule == "FG-ROA-03"):
-            return Refusal("FG-UPG-10", "fg-road-not-connected")
+            return Refusal("FG-UPG-10", "road-not-connected")
         return found
 
 
@@ -284,21 +284,21 @@ class TileSite(Placing):
     def refusal_at(self, cells: int) -> Refusal | None:
         game, seat, board = self.game, self.seat, self.game.board
         if cells & ~board.land:
-            return Refusal("FG-BLD-08", "fg-no-land", cell="none")
+            return Refusal("FG-BLD-08", "no-land", cell="none")
         if cells & game.occupied:
-            return Refusal("FG-BLD-08", "fg-occupied", cell=board.names[first_cell(cells & game.occupied)])
+            return Refusal("FG-BLD-08", "occupied", cell=board.names[first_cell(cells & game.occupied)])
         if cells & game.closed[self.resource]:
-            return Refusal("FG-DIS-09", "fg-district-has-one", resource=game.box.resources[self.resource].name)
+            return Refusal("FG-DIS-09", "district-has-one", resource=game.box.resources[self.resource].name)
         beside = board.grid.around(game.owned(seat)) & cells
         if beside:
-            return Refusal("FG-UPG-04", "fg-beside-own", cell=board.names[first_cell(beside)])
+            return Refusal("FG-UPG-04", "beside-own", cell=board.names[first_cell(beside)])
         if not game.reach(seat) & cells:
-            return Refusal("FG-UPG-05", "fg-not-connected", cell="none")
+            return Refusal("FG-UPG-05", "not-connected", cell="none")
         for needed, _ in game.box.recipes[self.resource]:
             if not sources(game, seat, needed, cells):
-                return Refusal("FG-REQ-03", "fg-input-not-connected", needed=game.box.resources[needed].name)
+                return Refusal("FG-REQ-03", "input-not-connected", needed=game.box.resources[needed].name)
         if not _joined_to(game, seat, self.road) & cells:
-            return Refusal("FG-UPG-10", "fg-road-not-connected")
+            return Refusal("FG-UPG-10", "road-not-connected")
         return None
 
 

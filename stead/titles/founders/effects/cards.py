@@ -30,7 +30,7 @@ class Recall(Verb, frozen=True):
             yield from act.perform(game, seat)
 
     def tell(self) -> Phrase:
-        return phrase("fg-recall", n=self.recall)
+        return phrase("recall", n=self.recall)
 
     def value(self, eye: Eye) -> float:
         return eye.recall(self.recall)
@@ -66,7 +66,7 @@ class Recalling(Question):
     __slots__ = ()
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
-        return Refusal("FG-Q-46", "fg-no-recall", card=words[0]) if verb == "recall" and words else None
+        return Refusal("FG-Q-46", "no-recall", card=words[0]) if verb == "recall" and words else None
 
 
 def _recallable(game: Game, seat: int) -> Sequence[Choice]:
@@ -98,7 +98,7 @@ class Copy(Verb, frozen=True):
         return [acts[game.buildings[number].building] for number in self.found(game, seat)]
 
     def tell(self) -> Phrase:
-        return phrase("fg-copy")
+        return phrase("copy")
 
     def value(self, eye: Eye) -> float:
         return eye.copy()

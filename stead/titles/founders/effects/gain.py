@@ -78,8 +78,8 @@ class Gain(Verb, frozen=True):
 
     def tell(self) -> Phrase:
         if self.per is None:
-            return phrase("fg-gain", goods=self.gain)
-        return phrase("fg-gain-per", goods=self.gain, per=self.per, plus=self.plus, most=self.most or 0)
+            return phrase("gain", goods=self.gain)
+        return phrase("gain-per", goods=self.gain, per=self.per, plus=self.plus, most=self.most or 0)
 
     def value(self, eye: Eye) -> float:
         times = 1 if self.per is None else eye.count(self.per)
@@ -96,7 +96,7 @@ class Income(Verb, frozen=True):
         return DONE
 
     def tell(self) -> Phrase:
-        return phrase("fg-income")
+        return phrase("income")
 
     def value(self, eye: Eye) -> float:
         return eye.count("income") * eye.worth["coin"] + eye.count("houses") * eye.worth["temporary"]
@@ -123,7 +123,7 @@ class Convert(Verb, frozen=True):
         return DONE
 
     def tell(self) -> Phrase:
-        return phrase("fg-convert", give=self.convert.give, get=self.convert.get)
+        return phrase("convert", give=self.convert.give, get=self.convert.get)
 
     def value(self, eye: Eye) -> float:
         got = sum(eye.worth[good] * n for good, n in self.convert.get.items())
@@ -143,7 +143,7 @@ class Choose(Verb, frozen=True):
         yield from self.choose[act.number].run(game, seat, card, about)
 
     def tell(self) -> Phrase:
-        return phrase("fg-choose", options=[effect.say() for effect in self.choose])
+        return phrase("choose", options=[effect.say() for effect in self.choose])
 
     def value(self, eye: Eye) -> float:
         return max(effect.estimate(eye) for effect in self.choose)

@@ -32,7 +32,7 @@ class Road(Verb, frozen=True):
         yield from road.several(game, seat, self.road)
 
     def tell(self) -> Phrase:
-        return phrase("fg-roads", n=self.road)
+        return phrase("roads", n=self.road)
 
     def value(self, eye: Eye) -> float:
         return eye.road(self.road)
@@ -70,7 +70,7 @@ class Trade(Verb, frozen=True):
 
     def tell(self) -> Phrase:
         kinds = "all" if len(self.trade) == 3 else "-".join(self.trade)
-        return phrase("fg-trade", kinds=kinds, early=self.early, follow=self.follow, **_terms(self))
+        return phrase("trade", kinds=kinds, early=self.early, follow=self.follow, **_terms(self))
 
     def value(self, eye: Eye) -> float:
         return eye.trade(self.terms) * (1 + 0.5 * (self.times - 1))
@@ -104,7 +104,7 @@ class Build(Verb, frozen=True):
     def tell(self) -> Phrase:
         house, bridge = "house" in self.build, "bridge" in self.build
         kinds = "all" if house and bridge else "house" if house else "bridge"
-        return phrase("fg-build", kinds=kinds, **_terms(self))
+        return phrase("build", kinds=kinds, **_terms(self))
 
     def value(self, eye: Eye) -> float:
         return eye.build(self.terms) * (1 + 0.5 * (self.times - 1))
@@ -129,7 +129,7 @@ class Upgrade(Verb, frozen=True):
 
     def tell(self) -> Phrase:
         levels = "both" if len(self.upgrade) == 2 else f"level-{self.upgrade[0]}"
-        return phrase("fg-upgrade", levels=levels, discount=self.discount, roads=self.roads)
+        return phrase("upgrade", levels=levels, discount=self.discount, roads=self.roads)
 
     def value(self, eye: Eye) -> float:
         return eye.upgrade(self.terms)
@@ -153,7 +153,7 @@ class Recruit(Verb, frozen=True):
         yield from recruit.perform(game, seat, self.terms)
 
     def tell(self) -> Phrase:
-        return phrase("fg-recruit", n=self.recruit, discount=self.discount, price=self.price)
+        return phrase("recruit", n=self.recruit, discount=self.discount, price=self.price)
 
     def value(self, eye: Eye) -> float:
         return eye.recruit(self.terms)
@@ -185,7 +185,7 @@ class Access(Verb, frozen=True):
         return [acts[first_cell(game.storages[i].cells)] for i in self.found(game, seat, place)]
 
     def tell(self) -> Phrase:
-        return phrase("fg-access", terrain=self.access)
+        return phrase("access", terrain=self.access)
 
     def value(self, eye: Eye) -> float:
         return eye.access(self.access)

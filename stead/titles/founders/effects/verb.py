@@ -59,7 +59,7 @@ class Verb(Effect, msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 
     def say(self) -> Phrase:
         first = self.tell()
-        return first if self.then is None else phrase("fg-then", first=first, second=self.then.say())
+        return first if self.then is None else phrase("then", first=first, second=self.then.say())
 
     def tell(self) -> Phrase:
         raise NotImplementedError

@@ -1,0 +1,112 @@
+# Founders: the log. A message for every event; `without` names a field that is empty or hidden from the reader.
+# $seat is who did it, $seat-of and $seat-whom the same person in other parts of the sentence.
+
+## Setup
+
+event-started = The active-player marker goes to { $seat-whom }.
+event-market-laid = Advisors on the market: { $cards }.
+event-offer-laid = On offer: { $buildings }.
+event-offer-laid-without-buildings = No building is left to be offered.
+event-type-repeated = The { $building } is of a type already on offer: it goes back on top of the deck.
+event-fits-nowhere = The { $building } fits nowhere: it leaves the game.
+event-reshuffled = The discarded prestige cards were shuffled: the deck has { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+event-achievements-laid = Achievements: { $achievements }.
+event-race-chosen = { $seat } chose { $race-of }.
+event-resource-taken = { $seat } took { $resource-object }.
+event-resource-lost = { $seat } took { $resource-object } from { $owner-of }: all that was left was forbidden.
+event-neutral-left = Neutral resources: { $resources }.
+
+## Turns
+
+event-turn-began = The turn passes to { $seat-whom }.
+event-played = { $seat } played { $card }.
+event-laid-down = { $seat } laid { $card } face down.
+event-laid-down-without-card = { $seat } laid a card face down.
+event-followed = { $seat } followed with { $action ->
+        [trade] Trade
+        [build] Build
+        [upgrade] Upgrade
+        [recruit] Recruit
+        [coin] a basic action: a coin
+        [influence] a basic action: influence
+        [road] a basic action: a road
+       *[worker] a basic action: a worker
+    }.
+event-declined = { $seat } did not follow.
+event-gained = { $seat } gained { $goods }.
+event-paid = { $seat } paid { $goods } to { $to-whom }.
+event-paid-without-to = { $seat } paid { $goods }.
+event-road-built = { $seat } built a road at { $cell }.
+event-house-built = { $seat } built a house at { $cell }.
+event-bridge-built = { $gate ->
+        [yes] { $seat } built a gate at { $cell }.
+       *[no] { $seat } built a bridge at { $cell }.
+    }
+event-storage-built = { $own ->
+        [yes] { $seat } built a storage of { $resource-of } at { $cells }.
+       *[no] { $seat } built a storage of { $resource-of } at { $cells }; its owner is { $owner }.
+    }
+event-storage-built-without-owner = { $seat } built a storage of neutral { $resource-of } at { $cells }.
+event-access-gained = { $seat } gained access to the { $resource-of } at { $cell }.
+event-hired = { $seat } hired the { $card }.
+event-market-refilled = New on the market: { $cards }.
+event-worker-used = { $seat } put a worker to work in the { $building }.
+event-worker-used-without-building = { $seat } put a worker to work for the action of the race.
+event-recalled-openly = { $seat } took { $card } back from the discard pile.
+event-recalled = { $seat } took { $card } back from the discard pile.
+event-recalled-without-card = { $seat } took a card back from the discard pile.
+
+## Votes
+
+event-called = { $seat } called a vote.
+event-took-back = { $seat } took back { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $workers ->
+        [0] { "" }
+        [one] { " " }and { $workers } worker
+       *[other] { " " }and { $workers } workers
+    }.
+event-votes-revealed = The votes: { $votes }.
+event-vote = { $seat } { $weight } for the { $building }
+event-tie-decided = The vote was tied; { $seat } decided for the { $building }.
+event-nothing-offered = No building is left to vote on. { $calls ->
+        [0] The game ends.
+        [one] If none is completed before, the game ends at the next call.
+       *[other] If none is completed before, the game ends { $calls } calls from now.
+    }
+event-building-won = The { $building } is to be built. It is placed by { $seat-of }.
+event-building-placed = { $seat } placed the { $building } on { $cells }.
+event-crystals-returned = { $seat } returned { $goods }.
+
+## Deliveries and points
+
+event-neutral-delivered = The { $building } needs no delivery of { $resource-of }: that resource is neutral.
+event-delivered = { $seat } delivered { $resource-object } from { $cell } to the { $building }.
+event-earned = { $seat } { $points } ({ $resource }, { $cell }).
+event-earned-shared = { $seat } { $points }: { $vp }{ $shares } ({ $resource }, { $cell }).
+event-share = { " " }− { $share } to { $to-whom }
+event-share-own = { " " }− { $share } to own suppliers
+event-share-lost = { " " }− { $share } to neutral suppliers
+event-completed = The { $building } is complete. Completed so far: { $number }.
+event-achievement-scored = { $achievement }: { $vp } VP for { $winners-whom }.
+event-achievement-scored-without-winners = { $achievement }: nobody has it, the { $vp } VP go to nobody.
+
+## The solo game, the end
+
+event-markers-placed = A marker lies on every unfinished building: { $buildings }.
+event-round-began = Round { $round } of 7.
+event-lost = { $reason ->
+        [markers] There is not enough influence to pay for the markers on unfinished buildings: the game is lost.
+        [unfinished] A building was not finished: the game is lost.
+       *[too-few] Fewer than six buildings were completed: the game is lost.
+    }
+event-scored = { $seat }: { $track } VP during the game, { $permanent } for permanent crystals, { $coins } for coins{ $achievement ->
+        [0] { "" }
+       *[other] , { $achievement } for the achievement
+    }; { $total } VP in all.
+event-ended = The game is over. The winner: { $winners }.
+event-ended-without-winners = The game is over.

@@ -1,0 +1,33 @@
+# Settlers: what is said of the table as a whole: its name, where the game stands, the score, charts, the gallery.
+
+title = Settlers
+    .blurb = Lead a people from a few workers to an empire: draft cards, build Locations, make Deals, raze what stands in your way. Five rounds.
+round = Round { $round } of { $rounds }
+order-pass = Pass for this round
+
+## The score taken apart
+
+tally-track = Points on the track
+tally-common = Common Locations
+tally-faction = Faction Locations
+tally-held = Gates and Shrines
+
+## Charts
+
+measure-vp = Victory points
+measure-goods = Goods in the supply
+measure-locations = Locations built
+measure-cards = Cards in hand
+
+## The gallery: what cards are sorted by
+
+filter-deck = Deck
+filter-type = Type
+filter-colour = Colour
+filter-source = Source of the effect
+deck-common = Common
+deck-attack = Attack
+type-production = Production
+type-feature = Feature
+type-action = Action
+type-attack = Attack
