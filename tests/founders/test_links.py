@@ -158,17 +158,18 @@ def check_tile(table: Table, mind: random.Random) -> bool:
     game, decision = table.game, table.decision
     [asked] = [ask for ask in table.view(decision.seat).data()["asked"] if ask["seat"] == decision.seat]
     suppliers = asked["tile"]["suppliers"]
-    option = mind.choice(list(decision.options))
+    asking: Any = decision
+    option: Any = mind.choice(list(decision.options))
     cells = {thing.removeprefix("cell:") for thing in option.about}
     told = sorted(one["from"] for one in suppliers if cells & set(one["near"]))
-    mask = int(option.value)
+    mask = option.cells
     found: set[int] = set()
     if decision.kind == "tile":
-        for resource, _ in game.box.recipes[int(decision.args[2])]:
+        for resource, _ in game.box.recipes[asking.resource]:
             found |= set(sources(game, decision.seat, resource, mask))
     else:
         areas = game.reached_by_all(mask)
-        needs = [resource for resource, _ in game.box.needs[int(decision.args[1])]]
+        needs = [resource for resource, _ in game.box.needs[asking.building]]
         for i, storage in enumerate(game.storages):
             if storage.owner != NOBODY and storage.resource in needs and areas[storage.owner] & storage.cells:
                 found.add(i)
