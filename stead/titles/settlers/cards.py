@@ -7,7 +7,8 @@ import msgspec
 from stead.kernel.content import Origin, Source, as_mapping
 from stead.kernel.effects import Effect
 from stead.kernel.phrase import Counted
-from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RAZE, STONE, WOOD, WORKER
+from stead.kit.purse import Purse
+from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RAZE, RESOURCES, STONE, WOOD, WORKER
 
 Faction = Literal["barbarians", "japanese", "romans", "egyptians"]
 Deck = Literal["common", "barbarians", "japanese", "romans", "egyptians", "attack"]
@@ -49,8 +50,12 @@ FREE = Cost()
 DEAL_PRICE = Cost(food=1).goods  # IS-DEA-03
 
 
+PURSE = Purse(GOLD, RESOURCES)
+"""1 Gold may stand in for any 1 Resource (IS-GDS-03), nothing else for anything else."""
+
+
 def payable(goods: list[int], cost: tuple[int, ...], times: int = 1) -> bool:
-    """Can these goods pay that? 1 Gold may stand in for any 1 Resource (IS-GDS-03), nothing else for anything else."""
+    """Can these goods pay that? `PURSE.pays`, written out, as every turn asks it of every Location."""
     wood, stone, food, gold, worker, raze = cost
     if goods[WORKER] < worker * times or goods[RAZE] < raze * times:
         return False

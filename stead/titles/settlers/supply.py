@@ -2,16 +2,16 @@
 
 from bisect import insort
 from collections.abc import Callable, Iterable, Sequence
-from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase
+from stead.kit.purse import covers
 from stead.kit.zones import draw_from
 from stead.titles.settlers.acts import Question, SettlersAct, made, named
 from stead.titles.settlers.box import Box
-from stead.titles.settlers.cards import DEAL_PRICE
+from stead.titles.settlers.cards import DEAL_PRICE, PURSE
 from stead.titles.settlers.events import Discarded, Drew, Gained, NoCard, Paid, Reshuffled
 from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RESOURCES, STONE, VP, WOOD
 from stead.titles.settlers.state import Game, Player
@@ -219,24 +219,15 @@ class Pay(SettlersAct):
 
 def mixes(box: Box, cost: tuple[int, ...]) -> list[Pay]:
     """A price with Gold in the place of any of its Resources, Gold last (IS-GDS-03, IS-Q-13)."""
-    wood, stone, food, gold, *rest = cost
-    return [
-        made(Pay, box, (w, s, f, gold + wood + stone + food - w - s - f, *rest))
-        for w, s, f in product(range(wood, -1, -1), range(stone, -1, -1), range(food, -1, -1))
-    ]
+    return [made(Pay, box, way) for way in PURSE.mixes(cost)]
 
 
 def ways_to_pay(game: Game, seat: int, cost: tuple[int, ...], still: Callable[[], bool] | None) -> list[Pay]:
     """Every mix of Resources and Gold that pays. `still` keeps only the ways after which what is being paid for can
     still be done (IS-Q-27)."""
     goods = game.players[seat].goods
-    wood, stone, food, gold = goods[WOOD], goods[STONE], goods[FOOD], goods[GOLD]
-    ways: list[Pay] = []
-    for act in made(mixes, game.box, cost):
-        w, s, f, g, *_ = act.way
-        if w <= wood and s <= stone and f <= food and g <= gold and (still is None or _after(goods, act.way, still)):
-            ways.append(act)
-    return ways
+    payable = [act for act in made(mixes, game.box, cost) if covers(goods, act.way)]
+    return payable if still is None else [act for act in payable if _after(goods, act.way, still)]
 
 
 def _after(goods: list[int], way: tuple[int, ...], still: Callable[[], bool]) -> bool:
