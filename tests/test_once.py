@@ -23,10 +23,11 @@ def use(*names):
     if names:
         with once.once(names[0], Folder(), lambda: running(names[0])) as told:
             print("told", told, flush=True)
-            (Path(sys.argv[1]) / f"{sys.argv[2]} in").touch()
-            while len(list(Path(sys.argv[1]).glob("* in"))) < 2:  # both have begun
-                time.sleep(0.01)
             use(*names[1:])
+    else:  # both use everything
+        (Path(sys.argv[1]) / f"{sys.argv[2]} in").touch()
+        while len(list(Path(sys.argv[1]).glob("* in"))) < 2:
+            time.sleep(0.01)
 
 use(*sys.argv[3:])
 once.end()
