@@ -41,7 +41,6 @@ class Box:
         self.backs = {"common": 0, "virtual": 1, **{faction: 2 + i for i, faction in enumerate(FACTIONS)}}
         """Card backs, by whose deck they are on."""
         self.back = [self.backs["virtual" if card.deck == "attack" else card.deck] for card in cards]
-        self.no_piles: list[list[int]] = [[] for _ in self.backs]
         self.limit = [card.action.times if card.action else 0 for card in cards]
         self.spend = [card.action.spend.goods if card.action else FREE.goods for card in cards]
         self.workers = [spend[WORKER] for spend in self.spend]

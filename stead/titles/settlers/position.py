@@ -24,6 +24,8 @@ def from_position(box: Box, seats: Sequence[str], options: Mapping[str, Any], da
     same_number("players", written.players, game.players)
     for player, facts in zip(game.players, written.players, strict=True):
         PLAYER.read(game, player, facts, player.faction)
+        if not player.virtual:  # whose Deals are the revealed Attack cards, newest first: their order counts
+            player.deals.sort()
     GAME.read(game, game, written)
     for fault in GAME.faults(game, game):
         raise RecordError(fault)

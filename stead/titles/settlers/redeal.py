@@ -1,7 +1,7 @@
 """Dealing anew what a seat cannot know: the order of decks, others' hands but for the cards it saw go there."""
 
 from stead.kernel.chance import Chance
-from stead.kit.zones import Slots, deal_anew, gather
+from stead.kit.zones import Piles, Slots, deal_anew, gather
 from stead.titles.settlers.state import Game
 
 
@@ -12,7 +12,7 @@ def redeal(game: Game, seat: int, chance: Chance) -> None:
     """
     game.loose = True
     backs, known, hidden = game.box.back, game.known, game.hidden
-    piles = game.box.no_piles[:]
+    piles: Piles = [[] for _ in game.box.backs]
     piles[0] = game.deck
     for player in game.players:
         piles[game.box.backs[player.faction]] = player.deck

@@ -109,15 +109,12 @@ def empire(game: "Game", player: "Player") -> Faults:
 
 
 def deals(game: "Game", player: "Player") -> Faults:
-    """Romans take Deals of others, so any card with a Deal field may be there. The virtual player's are the revealed
-    Attack cards, newest first: their order counts."""
+    """Romans take Deals of others, so any card with a Deal field may be there. The virtual one has Attack cards."""
     for card in player.deals:
         if game.box.cards[card].deal is None:
             yield f"{game.id(card)} has no Deal field, but is among {player.faction}'s deals"
     if player.virtual:
         yield from _strangers(game, "the virtual player's deals", player.deals, ("attack",))
-    else:
-        player.deals.sort()
 
 
 def routes(game: "Game", player: "Player") -> Faults:
