@@ -17,9 +17,10 @@ class Proofs(msgspec.Struct):
 def read_proofs(folder: Path) -> Proofs:
     proofs = Proofs({}, [])
     for path in sorted(folder.rglob("*.py")):
-        if path != folder / "proves.py":
+        text = path.read_text(encoding="utf-8")
+        if path != folder / "proves.py" and "proves" in text:
             name = path.relative_to(folder.parent).as_posix()
-            _read_module(proofs, name, ast.parse(path.read_text(encoding="utf-8"), name))
+            _read_module(proofs, name, ast.parse(text, name))
     return proofs
 
 

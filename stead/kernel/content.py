@@ -5,7 +5,7 @@ Reading files is not the kernel's business; it is handed the text.
 
 import hashlib
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import UnionType
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
@@ -32,6 +32,10 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Source
 
 
+LOADER = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
+"""The one in C reads all cards in a tenth of the time: every process that plays begins with that."""
+
+
 class Sheet:
     """A parsed YAML file that remembers the line of everything in it."""
 
@@ -39,7 +43,8 @@ class Sheet:
         self.file = file
         self.lines: dict[Path, int] = {}
         try:
-            loader = yaml.SafeLoader(text)
+            self._look_for_the_bottom(text)
+            loader = LOADER(text)
             node = loader.get_single_node()
             self.data: Any = None if node is None else self._plain(loader, node, ())
         except yaml.MarkedYAMLError as error:
@@ -48,7 +53,18 @@ class Sheet:
         except yaml.YAMLError as error:
             raise ContentError(file, 0, "", f"not YAML: {error}") from None
 
-    def _plain(self, loader: yaml.SafeLoader, node: yaml.Node, path: Path) -> Any:
+    def _look_for_the_bottom(self, text: str) -> None:
+        """Nodes are made one within the other, and the stack of C has an end."""
+        depth = 0
+        for event in cast(Iterable[yaml.Event], yaml.parse(text, LOADER)):  # pyright: ignore[reportUnknownMemberType]
+            if isinstance(event, yaml.CollectionStartEvent):
+                depth += 1
+                if depth > DEEPEST:
+                    raise ContentError(self.file, event.start_mark.line + 1, "", "is nested too deeply")
+            elif isinstance(event, yaml.CollectionEndEvent):
+                depth -= 1
+
+    def _plain(self, loader: yaml.SafeLoader | yaml.CSafeLoader, node: yaml.Node, path: Path) -> Any:
         self.lines[path] = node.start_mark.line + 1
         if len(path) > DEEPEST:  # an alias that holds itself
             raise ContentError(self.file, node.start_mark.line + 1, "", "is nested too deeply")

@@ -24,6 +24,9 @@ ARGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
     " --disable-component-update --disable-sync"
 ).split()
+CHROMIUM = "chromium-headless-shell chromium chromium-browser google-chrome".split()
+"""The first of these that is here. The shell has no windows of its own to look after: half the work for a page."""
+
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
     "has_touch": True,
@@ -41,10 +44,9 @@ HERE = pytest.StashKey[tuple[House, list[Person]]]()
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the one browser of all workers listens."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    path = os.environ.get("STEAD_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    path = os.environ.get("STEAD_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), None)
     if path is None:
-        pytest.skip("The pages are not tested: no chromium here; on Debian: apt install chromium")
+        pytest.skip("The pages are not tested: no chromium here; on Debian: apt install chromium-headless-shell")
     with once("chromium", tmp_path_factory, lambda: running_chromium(path)) as address:
         yield address
 
@@ -91,8 +93,8 @@ def visit(chromium: Browser, house: House, request: pytest.FixtureRequest) -> It
 
     def visit(name: str = "", lang: str = "en", phone: bool = False, **prefs: Any) -> Person:
         kept = json.dumps({"lang": lang, "speed": "off", "sound": False} | prefs)
-        store: Any = {"origins": [{"origin": house.url, "localStorage": [{"name": "stead", "value": kept}]}]}
-        context = chromium.new_context(storage_state=store, **(PHONE if phone else DESKTOP))
+        context = chromium.new_context(**(PHONE if phone else DESKTOP))
+        context.add_init_script(f"localStorage.stead ??= {json.dumps(kept)}")
         context.set_default_timeout(PATIENCE * 1000)
         person = Person(context, house.url, lang, phone)
         people.append(person)

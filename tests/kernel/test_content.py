@@ -46,7 +46,8 @@ def test_an_empty_sheet_holds_nothing() -> None:
         ("a: \x07\n", 0, "not YAML: "),
         ("a: 1\nb: 2\na: 3\n", 3, "a: is there twice"),
         ("a:\n  - {x: 1, x: 2}\n", 2, "x: is there twice"),
-        ("a: &me [*me]\n", 1, ""),
+        ("a: &me [*me]\n", 1, "is nested too deeply"),
+        pytest.param("a:\n  " + "[" * 100_000, 2, "is nested too deeply", id="deep"),
     ],
 )
 def test_what_is_no_yaml_says_where(text: str, line: int, says: str) -> None:

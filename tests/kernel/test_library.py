@@ -1,4 +1,4 @@
-"""The library as a stranger uses it: the README's loop, copies, pickles, comparing, looking, getting it wrong."""
+"""The library as a stranger uses it: whose an option is, copies, pickles, comparing, looking, getting it wrong."""
 
 import copy
 import inspect
@@ -7,7 +7,6 @@ import pickle
 import random
 import zlib
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -38,33 +37,7 @@ from tests.properties.play import PARTS, Start
 from tests.properties.same import asked, bytes_of, encode
 from tests.settlers.scene import scene
 
-
-def settings_of_every_kind() -> Iterator[Any]:
-    """Every title with every number of players; each value of each setting that so many can choose."""
-    for title, part in PARTS.items():
-        for count in range(part.title.players[0], part.title.players[1] + 1):
-            for setting in part.settings(count):
-                for value in setting.values:
-                    named = f"{title}-{count}-{setting.name}-{value}"
-                    yield pytest.param(title, count, {setting.name: value}, id=named)
-
-
-# The README's loop
-
-
-@pytest.mark.parametrize(("title", "count", "options"), list(settings_of_every_kind()))
-def test_the_loop_of_the_readme_plays_every_game_to_its_end(title: str, count: int, options: dict[str, Any]) -> None:
-    """And whatever is offered on the way is in the title's own list of actions."""
-    table = Table.new(title, shelf.title(title).roles[:count], 7, options)
-    offered: set[str] = set()
-    chosen: list[tuple[int, str]] = []
-    while not table.over:
-        decision = table.decision
-        offered.update(option.key for option in decision.options)
-        chosen.append((decision.seat, decision.options[0].key))
-        table.push(decision.options[0])
-    assert table.choices == chosen
-    assert offered <= {key for keys in table.title.actions().values() for key in keys}
+# Whose an option is
 
 
 @pytest.mark.parametrize(("title", "options"), [("settlers", {"lookout": "alternative"}), ("founders", {})])
@@ -112,39 +85,6 @@ def same(one: Table, other: Table) -> bool:
     )
 
 
-def copies(table: Table) -> list[Table]:
-    return [copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table)), copy.deepcopy([table])[0]]
-
-
-@games(4)
-def test_a_copy_is_the_same_game_whatever_made_it(game: Start) -> None:
-    """The same questions, the same future, the same past; and the original never notices."""
-    luck = game.luck
-    for number, table in enumerate(game.play()):
-        if number % 9:
-            continue
-        before = bytes_of(table)
-        for twin in copies(table):
-            assert twin == table
-            assert bytes_of(twin) == before
-            assert (twin.choices, encode(twin.record())) == (table.choices, encode(table.record()))
-            assert twin.title is table.title
-            assert number % 27 or encode(twin.events) == encode(table.events)
-            if not twin.over:
-                decision = luck.choice(table.decisions)
-                key, other = luck.choice(decision.options).key, table.clone()
-                twin.push(key, decision.seat)
-                other.push(key, decision.seat)
-                assert twin == other
-                assert twin != table
-                twin.pop()
-            for _ in range(min(3, len(table.choices))):  # over an anchor now and then
-                twin.pop()
-            for seat, key in table.choices[len(twin.choices) :]:
-                twin.push(key, seat)
-            assert bytes_of(twin) == bytes_of(table) == before
-
-
 def test_a_copy_does_not_share_the_running_rules() -> None:
     table = scene(romans=dict(worker=6), japanese={}, turn="romans").table
     table.push("exchange 2")
@@ -154,23 +94,6 @@ def test_a_copy_does_not_share_the_running_rules() -> None:
     table.push("gain stone")
     assert table.game.players[0].goods[:2] == [0, 1]
     assert twin.game.players[0].goods[:2] == [2, 0]
-
-
-def test_a_whole_game_can_be_taken_back_after_a_pickle() -> None:
-    for title in PARTS:
-        table = Table.new(title, shelf.title(title).roles[:3], 5)
-        luck = random.Random(5)
-        begun = table.clone()
-        while not table.over:
-            table.push(luck.choice(table.decision.options))
-        twin = pickle.loads(pickle.dumps(table))
-        assert len(pickle.dumps(table)) < 30_000
-        while twin.choices:
-            twin.pop()
-        assert twin == begun
-        for seat, key in table.choices:
-            twin.push(key, seat)
-        assert twin == table
 
 
 @games(3)

@@ -139,15 +139,19 @@ def other_rules(name: str, forbidden: str = "") -> Make:
     def allowed(option: Option) -> bool:
         return not forbidden or option.key.split(" ")[0] != forbidden
 
-    def without(decision: Decision) -> Decision:
-        class Mended(type(decision)):
+    @cache
+    def mended_kind(kind: type[Decision]) -> type[Decision]:
+        class Mended(kind):
             __slots__ = ()
 
             def list(self) -> Sequence[Option]:
                 listed = super().list()
                 return [option for option in listed if allowed(option)] or listed
 
-        decision.__class__ = Mended
+        return Mended
+
+    def without(decision: Decision) -> Decision:
+        decision.__class__ = mended_kind(type(decision))
         return decision
 
     def mended(texts: Mapping[str, str]) -> Title[Any]:

@@ -96,6 +96,16 @@ class Club:
         self.clock.ahead += seconds
         await self.caretaker.sweep()
 
+    async def rests(self, table: str) -> None:
+        """Nobody does anything for long. All that a move entails is done, then the table is put out of memory."""
+        hall = self.hall(table)
+        for _ in range(1000):
+            await self.later(100)
+            if hall.room is None:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"{table} does not come to rest")
+
     async def table(self, *people: Guest | None, started: bool = True, **columns: Any) -> str:
         """A running game of these people, None is a bot. Roles go in order, and the cards are always the same."""
         players = [await self.player(person) if person else None for person in people]
@@ -154,7 +164,8 @@ class Complaints(logging.Handler):
 async def open_club(database: str, **settings: Any) -> AsyncIterator[Club]:
     """A server on this database. Bots play at once, and nobody is too quick for it."""
     app = create_app(Settings(**{"database": database, "patience": 10_000, "bot_pause": 0, **settings}))
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = socket.socket(proto=socket.IPPROTO_TCP)  # said, or asyncio would leave small packets waiting for 40 ms
+    listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(app, log_config=None, access_log=False, lifespan="on", ws_max_size=LONGEST_MESSAGE)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))

@@ -115,12 +115,10 @@ async def test_a_free_table_takes_bots_back_too_even_after_a_long_rest(club: Clu
     await place.plays("take COM035")
     await place.until(lambda picture: picture["asks"] and picture["asks"][0]["seat"] == 0)
     assert place.picture["steps"] == 3
-    await club.later(100)
-    assert club.hall(table).room is None
+    await club.rests(table)
     assert (await do(place, "undo"))["ok"]
     assert (place.picture["steps"], place.picture["view"]) == (0, start)
-    await club.later(100)
-    assert club.hall(table).room is None
+    await club.rests(table)
     assert (await do(place, "redo"))["ok"]
 
 
