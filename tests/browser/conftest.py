@@ -94,7 +94,7 @@ def visit(chromium: Browser, house: House, request: pytest.FixtureRequest) -> It
     def visit(name: str = "", lang: str = "en", phone: bool = False, **prefs: Any) -> Person:
         kept = json.dumps({"lang": lang, "speed": "off", "sound": False} | prefs)
         context = chromium.new_context(**(PHONE if phone else DESKTOP))
-        context.add_init_script(f"localStorage.stead ??= {json.dumps(kept)}")
+        context.add_init_script(f"if (location.host) localStorage.stead ??= {json.dumps(kept)}")
         context.set_default_timeout(PATIENCE * 1000)
         person = Person(context, house.url, lang, phone)
         people.append(person)
