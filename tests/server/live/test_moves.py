@@ -21,7 +21,15 @@ def take(key: str = "take COM035", version: int = 0, seat: int = 0, id: str = "r
 
 
 def answers(place: Place, id: str = "request-0001") -> list[tuple[bool, str | None]]:
+    """Those that have come so far."""
     return [(m["ok"], m["problem"]) for m in place.heard if m["is"] == "answer" and m["id"] == id]
+
+
+async def answered(place: Place, times: int) -> list[tuple[bool, str | None]]:
+    async with asyncio.timeout(60):
+        while len(answers(place)) < times:
+            await asyncio.sleep(0.01)
+    return answers(place)
 
 
 async def test_a_move_is_answered_and_everybody_sees_it(club: Club) -> None:
@@ -119,10 +127,7 @@ async def test_a_request_sent_twice_is_done_once(club: Club) -> None:
     await boris.at(1)
     await boris.plays("take COM082")
     await anna.send(take())
-    async with asyncio.timeout(60):
-        while len(answers(anna)) < 4:
-            await asyncio.sleep(0.01)
-    assert answers(anna) == [(True, None)] * 4
+    assert await answered(anna, 4) == [(True, None)] * 4
     assert await journal(club, table) == [("push", 0, "take COM035"), ("push", 1, "take COM082")]
 
 
@@ -161,7 +166,7 @@ async def test_whatever_is_sent_twice_is_done_once(club: Club, do: str) -> None:
         await anna.send({"do": do, "id": "request-0001", "version": version, "seat": 0})
     await anna.at(version + 1)
     assert (await anna.ask(do, id="request-0001", version=version, seat=0))["ok"]
-    assert answers(anna) == [(True, None)] * 3
+    assert await answered(anna, 3) == [(True, None)] * 3
     assert len(await journal(club, table)) == version + 1
 
 
