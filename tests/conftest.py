@@ -50,6 +50,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         Random(EXPLORING).shuffle(items)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than processors: now and then a worker waits for a browser or a database."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_sessionfinish() -> None:
     once.end()
