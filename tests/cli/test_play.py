@@ -379,7 +379,7 @@ def test_secret_drafts_ask_everybody():
 )
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_every_line_fits(width, whole, lang):
-    """All that is drawn in a game: the whole of it in one of the languages, where it may be too narrow for something."""
+    """All that is drawn in a game, the whole of it in one of the languages where it may be too narrow for something."""
     table = desk({"japanese": "human", "egyptians": "greedy", "romans": "greedy"}, seed=12, lang=lang, width=width)
     out = table.play(then="1") if lang == whole else table.play(*["1"] * 40)
     longest = max(len(line.rstrip()) for line in out.splitlines())
