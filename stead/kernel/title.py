@@ -40,8 +40,8 @@ class Setting(msgspec.Struct, frozen=True):
 class Module(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """What an expansion adds to a title at the tables that use it. Nothing changes at those that do not.
 
-    Its content files lie in `titles/<title>/<module>/content/`, one at least, and its words in `locale/<lang>/<module>/`,
-    both in the package that is its `home`.
+    Its content files, one at least, lie in `titles/<title>/<module>/content/` of its `home`, a package, and its words
+    in `locale/<lang>/<module>/`.
     """
 
     name: str

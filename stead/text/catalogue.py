@@ -1,5 +1,5 @@
-"""The messages of a language, from the Fluent files in `stead/locale`: the common ones, those of one title, and those of
-modules of it.
+"""The messages of a language, from the Fluent files in `stead/locale`: the common ones, and those of one title and its
+modules.
 
 There are some two thousand, and parsing them takes half a second; a program says a few dozen. So the files are only
 cut into their messages, and a message is parsed when it is first asked for.
@@ -21,8 +21,8 @@ _BEGINS = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 
 
 class Catalogue:
-    """`locale/<lang>/` holds what is common, `locale/<lang>/<title>/` what a title says, `locale/<lang>/<module>/` what a
-    module does. Where both have a message, the title's is meant, and before that the module's."""
+    """`locale/<lang>/` holds what is common, `locale/<lang>/<title>/` what a title says, and `locale/<lang>/<module>/`
+    what a module does. Where several have a message, the module's is meant, else the title's."""
 
     def __init__(self, lang: str, title: str = "", modules: tuple[Module, ...] = ()) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Iterable
 from math import isfinite, nan
-
 from typing import Any
 
 from msgspec import structs
@@ -110,7 +109,8 @@ async def _changed(request: Request, table: TableRow) -> Response:
 
 async def table(request: Request) -> Response:
     table, seats, player = await enter(request)
-    return reply(*await _briefs(house(request), [(table, seats)], player))
+    (told,) = await _briefs(house(request), [(table, seats)], player)
+    return reply(told)
 
 
 async def make(request: Request) -> Response:

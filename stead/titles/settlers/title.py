@@ -43,7 +43,7 @@ class Settlers:
         self.modules = box.modules
         self.settings = (*SETTINGS, *(setting for module in box.modules for setting in module.settings))
         self.roles = box.factions
-        self.players = (1, box.seats)
+        self.players: tuple[int, int] = (1, box.seats)
         self.content = box.content
         self.formerly: Mapping[str, str] = {digest(texts): box.content, **FORMERLY}
 

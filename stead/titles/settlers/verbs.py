@@ -25,7 +25,7 @@ ACTS: tuple[type[SettlersAct], ...] = (
     *(ConvertCard, Target, Construct, Cancel, Again, ProduceAgain, Clear, ActivateTwice),
     *(LootGood, TargetDeal, Resolve, Offer, Tuck),
 )
-"""In the order in which learners number the keys: new ones come last, and those of modules after them (Box.act_types)."""
+"""In the order in which learners number the keys: new ones come last. Those of modules follow (box.py)."""
 
 
 def actions(box: Box) -> dict[str, tuple[str, ...]]:
