@@ -32,6 +32,8 @@ PREFIXES = {kind.prefix: kind.name for kind in (Settlers, Founders)}
 
 def modules_of(name: str, chosen: Iterable[str] | None = None) -> tuple[Module, ...]:
     """The modules of a title, all or those chosen, by name: in which order they are chosen means nothing."""
+    if isinstance(chosen, str):
+        raise SetupError(f"modules are a list of names, not the one name {chosen!r}")
     known = {module.name: module for module in MODULES if module.title == name}
     chosen = sorted(known if chosen is None else chosen)
     for module in chosen:
@@ -47,8 +49,9 @@ def texts(name: str, content: Path | None = None, using: Sequence[Module] = ()) 
     ours."""
     found = _yaml(resources.files("stead.titles") / name / "content")
     for module in using:
-        folder = resources.files(module.home) / "titles" / name / module.name / "content"
-        found |= {f"{module.name}/{file}": text for file, text in _yaml(folder).items()}
+        added = _yaml(resources.files(module.home) / "titles" / name / module.name / "content")
+        assert added, f"{module.name} needs a content file: by its name a table is known to use the module"
+        found |= {f"{module.name}/{file}": text for file, text in added.items()}
     if content is not None:
         if not content.is_dir():
             raise ContentError(str(content), 0, "", "is no folder")
@@ -57,11 +60,11 @@ def texts(name: str, content: Path | None = None, using: Sequence[Module] = ()) 
         if not own:
             raise ContentError(str(content), 0, "", f"holds no content file; there are: {', '.join(sorted(found))}")
         for file in own:
-            name = file.relative_to(content).as_posix()
-            if name not in found:
+            called = file.relative_to(content).as_posix()
+            if called not in found:
                 raise ContentError(str(file), 0, "", f"is no content file; there are: {', '.join(sorted(found))}")
             try:
-                found[name] = file.read_text("utf-8")
+                found[called] = file.read_text("utf-8")
             except (OSError, UnicodeDecodeError) as error:
                 raise ContentError(str(file), 0, "", f"cannot be read: {error}") from None
     return found

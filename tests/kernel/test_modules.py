@@ -114,11 +114,12 @@ def test_a_title_is_what_its_base_and_its_modules_bring() -> None:
     assert [setting.name for setting in title.settings] == [*(one.name for one in base.settings), "generous"]
     assert modules_in(title.texts) == ("druids",)
     assert {file: text for file, text in title.texts.items() if file != FILE} == base.texts
-    added = [keys for key, keys in title.actions().items() if key not in base.actions()]
+    before, now = base.actions(), title.actions()
+    added = [keys for key, keys in now.items() if key not in before]
     assert ("bless wood",) in added
     assert tuple(f"build DRU{n:03}" for n in range(1, 16)) in added
     assert ("steal wood druids",) in added
-    assert all(title.actions()[key] == keys for key, keys in base.actions().items())
+    assert all(now[key] == keys for key, keys in before.items())
 
 
 @pytest.mark.parametrize("seats", [FIVE, ("druids",), ("romans", "druids", "egyptians")])
@@ -273,6 +274,8 @@ def test_modules_are_given_by_name() -> None:
         new(modules=("aztecs",))
     with pytest.raises(SetupError, match="the module 'oaks' is there twice"):
         new(modules=("oaks", "druids", "oaks"))
+    with pytest.raises(SetupError, match="modules are a list of names, not the one name 'druids'"):
+        Table.new("settlers", ["romans", "japanese"], modules="druids")
     with pytest.raises(SetupError, match="modules are chosen when a title is opened"):
         Table.new(shelf.title("settlers"), ["romans", "japanese"], modules=["druids"])
     with pytest.raises(SetupError, match="settlers seats 1 to 5 players, not 6"):
