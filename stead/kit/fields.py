@@ -143,7 +143,7 @@ class Chosen(Field):
         super().__init__(name, doc, seen)
         self.type = type
         self.start = start
-        self.seen_as = {"str": "string", "bool": "boolean"}[type]
+        self.seen_as = {"str": "string", "bool": "boolean"}.get(type, "Record<string, string | boolean>")
 
 
 class Number(Field):

@@ -131,10 +131,10 @@ class SettlersSpeech:
         return settlers_gallery.cards(self)
 
     def filters(self) -> list[Filter]:
-        return settlers_gallery.filters(self.voice)
+        return settlers_gallery.filters(self.voice, self.box)
 
     def things(self) -> dict[str, dict[str, str]]:
-        return settlers_gallery.things(self.voice)
+        return settlers_gallery.things(self.voice, self.box)
 
     # Table
 

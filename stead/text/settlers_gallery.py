@@ -6,12 +6,11 @@ from typing import Any, Protocol
 from stead.kernel.effects import Effect
 from stead.text.speech import CardInfo, Filter, Value
 from stead.text.voice import Voice, capital, spending
-from stead.titles.settlers.box import FACTIONS, Box
+from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Card
 from stead.titles.settlers.effects.gain import Gain
 from stead.titles.settlers.goods import NAMES
 
-DECKS = ("common", *FACTIONS, "attack")
 COLOURS = ("black", "purple", "blue", "brown", "yellow", "red", "pink", "grey")
 GOODS = (*NAMES, "card", "samurai")
 
@@ -78,9 +77,10 @@ def _per(effect: Effect) -> str | None:
     return per and (per.colour or "samurai")
 
 
-def filters(voice: Voice) -> list[Filter]:
+def filters(voice: Voice, box: Box) -> list[Filter]:
     say = voice.say
-    decks = [Value(deck, say(f"faction-{deck}") if deck in FACTIONS else say(f"deck-{deck}")) for deck in DECKS]
+    factions = [Value(deck, say(f"faction-{deck}")) for deck in box.factions]
+    decks = [Value("common", say("deck-common")), *factions, Value("attack", say("deck-attack"))]
     types = [Value(type, say(f"type-{type}")) for type in ("production", "feature", "action", "attack")]
     colours = [Value(colour, capital(say("colour", colour=colour))) for colour in COLOURS]
     sources = [Value(source, say(f"source-{source}")) for source in ("rulebook", "dataset", "house")]
@@ -88,10 +88,10 @@ def filters(voice: Voice) -> list[Filter]:
     return [Filter(name, say(f"filter-{name}"), tuple(values)) for name, values in named.items()]
 
 
-def things(voice: Voice) -> dict[str, dict[str, str]]:
+def things(voice: Voice, box: Box) -> dict[str, dict[str, str]]:
     """What the things are called that options and goods are about."""
     return {
         "good": {good: voice.say("good-name.label", good=good) for good in GOODS},
-        "role": {role: voice.say(f"faction-{role}") for role in (*FACTIONS, "virtual")},
+        "role": {role: voice.say(f"faction-{role}") for role in (*box.factions, "virtual")},
         "colour": {colour: voice.say("colour", colour=colour) for colour in COLOURS},
     }

@@ -31,7 +31,8 @@ def actions(box: Box) -> dict[str, tuple[str, ...]]:
         keys += _cells(board)
     for board in box.boards.values():
         keys += _tiles(box, board)
-    return {key: (key,) for key in keys}
+    added = (keys for module in box.modules for act in module.acts for keys in act.every(box))
+    return {key: (key,) for key in keys} | {keys[0]: keys for keys in added}
 
 
 def _setup(box: Box) -> Iterator[str]:

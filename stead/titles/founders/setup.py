@@ -61,6 +61,7 @@ def unpack(box: Box, seats: Sequence[str], options: Mapping[str, Any], seed: int
     game.workers = options["workers"]
     game.contest = options["achievements"]
     game.mirror = options["mirror"]
+    game.options = {one.name: options[one.name] for module in box.modules for one in module.settings}
     for player in game.players:
         player.coins = COINS
         player.hand = [TRADE, BUILD, UPGRADE, RECRUIT, *([INCOME] if game.seats == 2 else []), CALL]

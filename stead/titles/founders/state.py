@@ -3,6 +3,7 @@
 Structures are numbered in the order in which they were built: `Storage`s and `Prestige` buildings each in a list.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from stead.kernel.chance import Chance
@@ -247,6 +248,7 @@ class Game:
         Chosen("workers", "bool", "True", seen=ALL),
         Chosen("contest", "bool", "False", "With achievements?"),
         Chosen("mirror", "bool", "False", "May tiles be turned over (FG-Q-58)?"),
+        Chosen("options", "Mapping[str, str | bool]", "{}", "Those of modules, by name."),
         # The board
         Cells("roads"),
         names.Storages("storages"),
@@ -334,6 +336,7 @@ class Game:
         "mirror",
         "occupied",
         "offer",
+        "options",
         "over",
         "owned_cells",
         "phase",
@@ -379,6 +382,7 @@ class Game:
             self.workers: bool = True
             self.contest: bool = False
             self.mirror: bool = False
+            self.options: Mapping[str, str | bool] = {}
             self.roads: int = 0
             self.storages: list[Storage] = []
             self.buildings: list[Prestige] = []
@@ -414,6 +418,7 @@ class Game:
             self.workers = of.workers
             self.contest = of.contest
             self.mirror = of.mirror
+            self.options = of.options
             self.roads = of.roads
             self.storages = of.storages[:]
             self.buildings = [Prestige(one.building, one.cells, one.cubes[:], one) for one in of.buildings]

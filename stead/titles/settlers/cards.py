@@ -10,8 +10,6 @@ from stead.kernel.phrase import Counted
 from stead.kit.purse import Purse
 from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RAZE, RESOURCES, STONE, WOOD, WORKER
 
-Faction = Literal["barbarians", "japanese", "romans", "egyptians"]
-Deck = Literal["common", "barbarians", "japanese", "romans", "egyptians", "attack"]
 Type = Literal["production", "feature", "action", "attack"]
 Colour = Literal["black", "purple", "blue", "brown", "yellow", "red", "pink", "grey"]
 Good = Literal["wood", "stone", "food", "gold", "worker", "raze", "defence", "vp", "card"]
@@ -126,7 +124,7 @@ class WrittenAttack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A faction board: what it produces and which good it stores."""
 
-    faction: Faction
+    faction: str
     produces: dict[str, int]
     stores: Literal["wood", "stone", "food", "gold", "worker", "raze"]
     source: Source
@@ -148,7 +146,8 @@ class Card(Face, frozen=True, kw_only=True):
     number: int
     kind: int
     id: str
-    deck: Deck
+    deck: str
+    """common, attack, or a faction's."""
 
     @property
     def common(self) -> bool:

@@ -5,6 +5,7 @@ number: in byte arrays where a small number says it, in dicts of tuples where fe
 """
 
 from bisect import insort
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from stead.kernel.chance import Chance
@@ -43,7 +44,9 @@ def last_seat(game: Any) -> int:
     return game.seats - 1
 
 
-_ORDERS = [[tuple((start + i) % n for i in range(n)) for start in range(n)] for n in range(5)]
+MOST_SEATS = 8
+"""`known` has a bit for each."""
+_ORDERS = [[tuple((start + i) % n for i in range(n)) for start in range(n)] for n in range(MOST_SEATS + 1)]
 
 
 class Player:
@@ -171,6 +174,7 @@ class Game:
         Chosen("lookout", "str", '"standard"'),
         Chosen("peaceful", "bool", "False"),
         Chosen("reshuffle", "bool", "False", "May a faction deck be renewed (IS-Q-01)?"),
+        Chosen("options", "Mapping[str, str | bool]", "{}", "Those of modules, by name."),
         Number("round", least=1, most=5, start=1, needed=True),
         Word("phase", (SETUP, LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK), check=sound.phase),
         Number(
@@ -239,6 +243,7 @@ class Game:
         "log",
         "lookout",
         "loose",
+        "options",
         "over",
         "peaceful",
         "phase",
@@ -270,6 +275,7 @@ class Game:
             self.lookout: str = "standard"
             self.peaceful: bool = False
             self.reshuffle: bool = False
+            self.options: Mapping[str, str | bool] = {}
             self.round: int = 1
             self.phase: str = "setup"
             self.stage: int = 0
@@ -296,6 +302,7 @@ class Game:
             self.lookout = of.lookout
             self.peaceful = of.peaceful
             self.reshuffle = of.reshuffle
+            self.options = of.options
             self.round = of.round
             self.phase = of.phase
             self.stage = of.stage

@@ -25,10 +25,7 @@ ACTS: tuple[type[SettlersAct], ...] = (
     *(ConvertCard, Target, Construct, Cancel, Again, ProduceAgain, Clear, ActivateTwice),
     *(LootGood, TargetDeal, Resolve, Offer, Tuck),
 )
-"""In the order in which learners number the keys: new ones come last."""
-
-BY_VERB: dict[str, type[SettlersAct]] = {act.verb: act for act in reversed(ACTS)}
-"""Where two share a verb, the first: it parses for both."""
+"""In the order in which learners number the keys: new ones come last. Those of modules follow (box.py)."""
 
 
 def actions(box: Box) -> dict[str, tuple[str, ...]]:
@@ -36,4 +33,4 @@ def actions(box: Box) -> dict[str, tuple[str, ...]]:
 
     Copies of a card are one action: `build COM008` stands for the three Quarries, whichever of them is in hand.
     """
-    return {keys[0]: keys for act in ACTS for keys in act.every(box)}
+    return {keys[0]: keys for act in box.act_types for keys in act.every(box)}

@@ -70,6 +70,7 @@ FIELDS: dict[type, dict[str, Field]] = {
         "workers": Field(None, SETUP),
         "contest": Field(None, SETUP),
         "mirror": Field(None, SETUP),
+        "options": Field(None, SETUP),
         "log": Field(None, NEVER),
         "reaches": Field(None, NEVER),
         "players": Field(lambda game: game.players.reverse(), ALL),

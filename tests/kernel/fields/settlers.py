@@ -65,6 +65,7 @@ FIELDS: dict[type, dict[str, Field]] = {
         "lookout": Field(None, SETUP),
         "peaceful": Field(None, SETUP),
         "reshuffle": Field(None, SETUP),
+        "options": Field(None, SETUP),
         "log": Field(None, NEVER),
         "players": Field(lambda game: game.players.reverse(), ALL),
         "chance": Field(lambda game: setattr(game, "chance", Chance(game.chance.state + 1)), NOBODY),

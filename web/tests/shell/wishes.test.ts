@@ -32,6 +32,7 @@ const INFO: TitleInfo = {
       ],
     },
   ],
+  modules: [],
   bots: [
     { name: "random", text: "" },
     { name: "greedy", text: "" },

@@ -11,7 +11,7 @@ from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.settlers.actions.hand import Discard, Discarding
 from stead.titles.settlers.acts import CardAct, Question, SettlersAct, WordAct, by_kind, made, thing
-from stead.titles.settlers.box import FACTIONS, Box
+from stead.titles.settlers.box import Box
 from stead.titles.settlers.effects.verb import Aim, Aiming, Choice, reachable
 from stead.titles.settlers.empire import demolish, distinct, enter, razable, raze_from_hand, raze_location, raze_price
 from stead.titles.settlers.estimate import Eye
@@ -264,7 +264,7 @@ class StealGood(SettlersAct):
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
-        return [(f"steal {good} {faction}",) for faction in FACTIONS for good in RESOURCE_NAMES]
+        return [(f"steal {good} {faction}",) for faction in box.factions for good in RESOURCE_NAMES]
 
 
 # Against Locations
@@ -386,7 +386,7 @@ class Victim(SettlersAct):
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
-        return [(f"victim {faction}",) for faction in FACTIONS]
+        return [(f"victim {faction}",) for faction in box.factions]
 
 
 class ForceDiscard(OnHand, frozen=True):

@@ -7,7 +7,7 @@ from stead.kernel.flow import DONE, Asking
 from stead.kernel.phrase import Counted, Phrase, phrase
 from stead.titles.settlers.actions.deal import deal_with
 from stead.titles.settlers.acts import CardAct, Question, SettlersAct, by_kind, made, thing
-from stead.titles.settlers.box import FACTIONS, Box
+from stead.titles.settlers.box import Box
 from stead.titles.settlers.effects.conflict import OnLocation
 from stead.titles.settlers.effects.verb import Aiming, Picking, Verb, reachable
 from stead.titles.settlers.estimate import Eye
@@ -104,7 +104,7 @@ class TargetDeal(SettlersAct):
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
-        each = [by_kind(box, lambda card: card.faction, f"target {owner} {{}}") for owner in FACTIONS]
+        each = [by_kind(box, lambda card: card.faction, f"target {owner} {{}}") for owner in box.factions]
         each.append(by_kind(box, lambda card: card.deck == "attack", "target virtual {}"))
         return [keys for one in each for keys in one]
 
