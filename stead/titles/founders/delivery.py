@@ -52,7 +52,7 @@ class From(StorageAct):
     verb = "from"
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
-        return eye.points.gain(self.storage(eye.sight.storages), 4)
+        return eye.points.gain(self.storage(eye.game.storages), 4)
 
 
 class Supplying(Question):

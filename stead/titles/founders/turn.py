@@ -110,7 +110,7 @@ class Play(CardAct):
         return phrase("option-play-advisor", card=self.thing, effect=action_of(asked.game, self.card).say())
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
-        return eye.main(self.card) - GIFT * eye.rivalry * (eye.sight.seats - 1)
+        return eye.main(self.card) - GIFT * eye.rivalry * (eye.game.seats - 1)
 
 
 class Lay(Play):

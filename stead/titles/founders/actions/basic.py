@@ -60,7 +60,7 @@ class Worker(BuildingAct):
         return {"building": self.thing, "effect": asked.game.box.prestige[self.building].action.say()}
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
-        return eye.using(self.place(eye.sight.buildings))
+        return eye.using(self.place(eye.game.buildings))
 
 
 class MatWorker(Plain):

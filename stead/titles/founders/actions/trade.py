@@ -173,7 +173,7 @@ class Store(ResourceAct):
         return phrase("option-store-rival", resource=self.thing, cost=coins, owner=race_of(game, owner))
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
-        where = eye.sight.sites(self.resource, self.terms)
+        where = sites(eye.game, eye.seat, self.resource, self.terms)
         return max(eye.sites.storing(self.resource, where, self.terms).values())
 
 
@@ -210,7 +210,7 @@ class Access(StorageAct):
         return {"cell": self.thing, "cost": acts.cost(price)}
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
-        return eye.buying(self.storage(eye.sight.storages), self.terms)
+        return eye.buying(self.storage(eye.game.storages), self.terms)
 
 
 class Trading(Question):
@@ -283,7 +283,7 @@ class Site(Placing):
 
     def weigh(self, eye: Outlook, act: Any) -> float:
         if not eye.found:
-            where = eye.sight.sites(self.resource, self.terms)
+            where = sites(eye.game, eye.seat, self.resource, self.terms)
             eye.found = eye.sites.storing(self.resource, where, self.terms)
         return eye.found[first_cell(act.cells)]
 
