@@ -28,11 +28,15 @@ def title_info(title: Title[Any], tongue: m.Lang) -> m.TitleInfo:
         text=said.title(),
         blurb=said.blurb(),
         players=title.players,
-        roles=tuple(m.RoleInfo(role, said.role(role), tuple(said.role_lines(role))) for role in title.roles),
+        roles=tuple(_role(said, role) for role in title.roles),
         settings=tuple(_setting(said, setting) for setting in title.settings),
         bots=tuple(m.BotInfo(name, voice.say(f"bot-{name}")) for name in bots.NAMES),
         things=said.things(),
     )
+
+
+def _role(said: Speech, role: str) -> m.RoleInfo:
+    return m.RoleInfo(role, said.role(role), tuple(said.role_lines(role)), said.role_face(role))
 
 
 def _setting(said: Speech, setting: Setting) -> m.SettingInfo:
