@@ -48,7 +48,6 @@ def _choose(game: Game, mover: int, piece: int, number: int, slot: int, found: l
 class From(StorageAct):
     """The storage that delivers, or that something is made of."""
 
-    __slots__ = ()
     verb = "from"
 
     def worth(self, eye: Outlook, asked: Decision) -> float:

@@ -65,7 +65,6 @@ def bonuses(game: Game, seat: int) -> list[Choice]:
 class Bonus(Question):
     """For a card left in hand."""
 
-    __slots__ = ()
     takes = by_verb(Road)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
@@ -128,7 +127,6 @@ class Token(Choice):
 class Stake(Crystals):
     """Added to the token."""
 
-    __slots__ = ()
     verb = "stake"
 
     @property
@@ -155,8 +153,6 @@ class Stake(Crystals):
 
 class Ballot(Question):
     """A token first, then crystals."""
-
-    __slots__ = ()
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         player = self.game.players[self.seat]
@@ -242,8 +238,6 @@ def preferred(game: Game, caller: int, seats: list[int]) -> int:
 
 
 class ChooseTied(offer.Choose):
-    __slots__ = ()
-
     def say(self, asked: Decision) -> Phrase:
         return phrase("option-choose-tied", building=self.thing)
 

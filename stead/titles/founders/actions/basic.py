@@ -36,7 +36,6 @@ class Gain(Choice):
 class Worker(BuildingAct):
     """The action of a building with an own cube, on whose card the worker is put (FG-WRK-02)."""
 
-    __slots__ = ()
     verb = "worker"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
@@ -66,7 +65,6 @@ class Worker(BuildingAct):
 class MatWorker(Plain):
     """The action of one's race."""
 
-    __slots__ = ()
     verb = "worker mat"
 
     def place(self, buildings: Sequence[Prestige]) -> int:
@@ -117,7 +115,6 @@ def workers(game: Game, seat: int) -> list[Worker | MatWorker]:
 
 
 class Basic(Question):
-    __slots__ = ()
     takes = by_verb(Road, Worker)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:

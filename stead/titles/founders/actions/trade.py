@@ -119,7 +119,6 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 class Store(ResourceAct):
     """A basic storage, own or foreign (FG-TRD-02, FG-TRD-12)."""
 
-    __slots__ = ()
     verb = "store"
     terms: Terms
 
@@ -180,7 +179,6 @@ class Store(ResourceAct):
 class Access(StorageAct):
     """Access to a storage, for a price (FG-TRD-07)."""
 
-    __slots__ = ()
     verb = "access"
     terms: Terms
 

@@ -125,7 +125,6 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 class Upgrade(ResourceAct):
     """A storage of an advanced resource."""
 
-    __slots__ = ()
     verb = "upgrade"
     terms: Terms
 
