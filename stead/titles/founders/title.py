@@ -64,6 +64,7 @@ class Founders:
 
     def estimate(self, view: Any, decision: Any, option: Option) -> float:
         if view.eye is None:
+            assert view.seat is not None, "a spectator has no seat"
             view.eye = Outlook(view.seen(), view.seat)
         return decision.weigh(view.eye, option)
 
