@@ -93,7 +93,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class View(Protocol):
-    """What one seat may see, read in place. `data()` makes plain data of it."""
+    """What one seat may see. `data()` makes plain data of it."""
 
     seat: int | None
 

@@ -417,9 +417,12 @@ class SettingInfo(Struct, frozen=True):
 
 
 class RoleInfo(Struct, frozen=True):
+    """`face` is what the title's own drawing needs."""
+
     name: str
     text: str
     lines: tuple[str, ...]
+    face: Any
 
 
 class BotInfo(Struct, frozen=True):

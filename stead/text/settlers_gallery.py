@@ -1,9 +1,13 @@
 """Settlers' cards, for a gallery and for the boards that draw them."""
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from stead.kernel.effects import Effect
+from msgspec import Struct
+
+from stead.kernel.effects import Effect, unfolded
+from stead.kernel.phrase import Counted, Phrase
 from stead.text.speech import CardInfo, Filter, Value
 from stead.text.voice import Voice, capital, spending
 from stead.titles.settlers.box import Box
@@ -21,6 +25,7 @@ class Speaker(Protocol):
 
     def name(self, card_id: str) -> str: ...
     def lines(self, card_id: str) -> list[str]: ...
+    def effects(self, card_id: str) -> str: ...
     def facts(self, card_id: str) -> str: ...
     def provenance(self, card_id: str) -> str: ...
 
@@ -42,39 +47,79 @@ def cards(said: Speaker) -> list[CardInfo]:
                 "colour": card.colours,
                 "source": (card.source.effect,),
             },
-            face=_face(card),
+            face=_face(card) | _does(said, card),
         )
         for card in said.box.cards
     ]
 
 
 def _face(card: Card) -> dict[str, Any]:
-    """What is drawn: numbers, fields, colours. The effect is drawn from the marked goods of its lines."""
+    """What is drawn: numbers, fields, colours."""
     return {
         "name": card.name,
         "deck": card.deck,
         "type": card.type,
         "colours": list(card.colours),
         "cost": spending(card.cost),
-        "spend": spending(card.action.spend) if card.action else {},
+        "spend": amounts(spending(card.action.spend).items()) if card.action else [],
         "times": card.action.times if card.action else 0,
         "deal": card.deal,
         "raze": list(card.raze),
-        "per": next((per for effect in _effects(card) if (per := _per(effect))), None),
-        "when": card.when and {"event": card.when.event, "colour": card.when.colour, "deck": card.when.deck},
         "house": "house" in (card.source.numbers, card.source.effect, card.source.name),
     }
 
 
-def _effects(card: Card) -> list[Effect]:
-    effects = [card.produces, card.bonus, card.action and card.action.effect, card.when and card.when.effect]
-    return [effect for effect in effects if effect is not None]
+def _does(said: Speaker, card: Card) -> dict[str, Any]:
+    """What it does, drawn as signs; and in words, where signs alone do not tell all of it."""
+    drawn: list[dict[str, Any]] = []
+    if card.produces is not None:
+        drawn.append(_signs(card.produces))
+    if card.when is not None:
+        when = {"event": card.when.event, "colour": card.when.colour, "deck": card.when.deck}
+        drawn.append(_signs(card.when.effect, when=when))
+    if card.action is not None:
+        drawn.append(_signs(card.action.effect, spend=amounts(spending(card.action.spend).items())))
+    if card.bonus is not None:
+        drawn.append(_signs(card.bonus, bonus=True))
+    more = any(signs["more"] for signs in drawn) or not drawn or card.holds or card.stores or card.walls
+    signs = [signs for signs in drawn if signs["spend"] or signs["gain"]]
+    return {"signs": signs, "text": said.effects(card.id) if more else None}
 
 
-def _per(effect: Effect) -> str | None:
-    """What a gain is counted by: a colour, or Samurai."""
-    per = effect.per if isinstance(effect, Gain) else None
-    return per and (per.colour or "samurai")
+def _signs(effect: Effect, **occasion: Any) -> dict[str, Any]:
+    """`per`: what a gain is counted by, a colour or Samurai. `more`: signs don't tell all of it."""
+    gains = list(unfolded([effect]))
+    per = next((gain.per for gain in gains if isinstance(gain, Gain) and gain.per), None)
+    return {
+        "bonus": False,
+        "when": None,
+        "spend": [],
+        **occasion,
+        "gain": amounts(_goods(effect.say())),
+        "per": per and (per.colour or "samurai"),
+        "more": not all(isinstance(gain, Gain) for gain in gains),
+    }
+
+
+def _goods(phrase: Phrase) -> Iterator[tuple[str, int]]:
+    """The goods that a phrase speaks of."""
+    for value in phrase.args.values():
+        if isinstance(value, Phrase):
+            yield from _goods(value)
+        elif isinstance(value, Counted):
+            yield from value.goods.items()
+        elif isinstance(value, Mapping):
+            yield from value.items()
+        elif isinstance(value, Struct):
+            yield from spending(value).items()
+        elif isinstance(value, Sequence) and not isinstance(value, str):
+            for one in value:
+                yield from _goods(one)
+
+
+def amounts(goods: Iterable[tuple[str, int]]) -> list[dict[str, Any]]:
+    """As they are drawn."""
+    return [{"thing": f"good:{good}", "n": n} for good, n in goods]
 
 
 def filters(voice: Voice, box: Box) -> list[Filter]:

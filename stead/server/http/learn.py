@@ -50,7 +50,9 @@ def _module(module: Module, tongue: m.Lang) -> m.ModuleInfo:
 
 
 def _roles(said: Speech, roles: Iterable[str]) -> tuple[m.RoleInfo, ...]:
-    return tuple(m.RoleInfo(role, said.role(role), tuple(said.role_lines(role))) for role in roles)
+    return tuple(
+        m.RoleInfo(role, said.role(role), tuple(said.role_lines(role)), said.role_face(role)) for role in roles
+    )
 
 
 def _settings(said: Speech, settings: Iterable[Setting]) -> tuple[m.SettingInfo, ...]:

@@ -48,11 +48,10 @@ def _choose(game: Game, mover: int, piece: int, number: int, slot: int, found: l
 class From(StorageAct):
     """The storage that delivers, or that something is made of."""
 
-    __slots__ = ()
     verb = "from"
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
-        return eye.points.gain(self.storage(eye.sight.storages), 4)
+        return eye.points.gain(self.storage(eye.game.storages), 4)
 
 
 class Supplying(Question):

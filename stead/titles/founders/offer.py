@@ -76,7 +76,6 @@ def remove_misfits(game: Game) -> None:
 class Choose(BuildingAct):
     """The building of the offer that is built."""
 
-    __slots__ = ()
     verb = "choose"
 
     def worth(self, eye: Outlook, asked: Decision) -> float:

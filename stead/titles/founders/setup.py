@@ -171,7 +171,6 @@ class Lead(Named):
 
 
 class Leading(Question):
-    __slots__ = ()
     takes = by_verb(Lead)
 
 
@@ -229,7 +228,6 @@ def choose_resource(game: Game) -> Flow:
 class Take(ResourceAct):
     """The card of a basic resource."""
 
-    __slots__ = ()
     verb = "resource"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
@@ -252,7 +250,6 @@ class Take(ResourceAct):
 class Swap(Take):
     """The card of another player; who chooses another at once (FG-DRF-14, FG-DRF-15)."""
 
-    __slots__ = ()
     verb = "swap"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
@@ -277,7 +274,6 @@ class Swap(Take):
 
 
 class Drafting(Question):
-    __slots__ = ()
     takes = by_verb(Take, Swap)
 
     def read(self, verb: str, words: Words) -> Choice | None:
@@ -375,8 +371,6 @@ def starts(game: Game, seat: int) -> list[At]:  # noqa: ARG001 - the same for al
 
 class Start(Placing):
     """Where the first storage is built."""
-
-    __slots__ = ()
 
     def say(self, at: At) -> Phrase:
         board = self.game.board

@@ -68,7 +68,8 @@ class Founders:
 
     def estimate(self, view: Any, decision: Any, option: Option) -> float:
         if view.eye is None:
-            view.eye = Outlook(view.sight)
+            assert view.seat is not None, "a spectator has no seat"
+            view.eye = Outlook(view.seen(), view.seat)
         return decision.weigh(view.eye, option)
 
     def position(self, game: Game) -> dict[str, Any]:

@@ -80,7 +80,6 @@ def play(game: Game) -> Turn:
 class Play(CardAct):
     """Face up, for its main action."""
 
-    __slots__ = ()
     verb = "play"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
@@ -110,13 +109,12 @@ class Play(CardAct):
         return phrase("option-play-advisor", card=self.thing, effect=action_of(asked.game, self.card).say())
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
-        return eye.main(self.card) - GIFT * eye.rivalry * (eye.sight.seats - 1)
+        return eye.main(self.card) - GIFT * eye.rivalry * (eye.game.seats - 1)
 
 
 class Lay(Play):
     """Face down, for a basic action."""
 
-    __slots__ = ()
     verb = "lay"
 
     def perform(self, game: Game, seat: int) -> Flow:
@@ -137,7 +135,6 @@ class Lay(Play):
 class Call(Plain):
     """To vote."""
 
-    __slots__ = ()
     verb = "call"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
@@ -168,7 +165,6 @@ CALLING = Call("card:call")
 class Playing(Question):
     """Which card to play, and how."""
 
-    __slots__ = ()
     takes = by_verb(Play, Lay)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
@@ -260,7 +256,6 @@ class Follow(Choice):
 
 
 class Decline(Plain):
-    __slots__ = ()
     verb = "decline"
 
     def perform(self, game: Game, seat: int) -> Asking:

@@ -79,7 +79,6 @@ class Store(SettlersAct):
 
 
 class StoreNothing(Store):
-    __slots__ = ()
     message = "store-nothing"
 
     def __init__(self) -> None:

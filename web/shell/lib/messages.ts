@@ -346,6 +346,7 @@ export interface RoleInfo {
   name: string;
   text: string;
   lines: string[];
+  face: any;
 }
 
 export interface BotInfo {

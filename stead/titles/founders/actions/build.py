@@ -36,7 +36,6 @@ def price(game: Game, kind: str, terms: Terms) -> int:
 class Piece(CellAct):
     """A personal structure."""
 
-    __slots__ = ()
     terms: Terms
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
@@ -77,7 +76,6 @@ class Piece(CellAct):
 
 
 class House(Piece):
-    __slots__ = ()
     verb = "house"
 
     def lay(self, game: Game, seat: int) -> Asking:
@@ -88,12 +86,10 @@ class House(Piece):
 
 
 class Bridge(Piece):
-    __slots__ = ()
     verb = "bridge"
 
 
 class Gate(Piece):
-    __slots__ = ()
     verb = "gate"
 
 

@@ -10,7 +10,6 @@ from stead.titles.founders.state import Game
 
 
 class Road(CellAct):
-    __slots__ = ()
     verb = "road"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
@@ -33,7 +32,6 @@ class Road(CellAct):
 
 
 class NoRoad(Plain):
-    __slots__ = ()
     verb = "no road"
 
     def facts(self, asked: Decision) -> Facts:
@@ -70,7 +68,6 @@ def _or_stop(game: Game, seat: int) -> list[Choice]:
 class Laying(Question):
     """Where to lay a road."""
 
-    __slots__ = ()
     takes = by_verb(Road)
 
     def weigh(self, eye: Outlook, act: Option) -> float:

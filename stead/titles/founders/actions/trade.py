@@ -119,7 +119,6 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 class Store(ResourceAct):
     """A basic storage, own or foreign (FG-TRD-02, FG-TRD-12)."""
 
-    __slots__ = ()
     verb = "store"
     terms: Terms
 
@@ -173,14 +172,13 @@ class Store(ResourceAct):
         return phrase("option-store-rival", resource=self.thing, cost=coins, owner=race_of(game, owner))
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
-        where = eye.sight.sites(self.resource, self.terms)
+        where = sites(eye.game, eye.seat, self.resource, self.terms)
         return max(eye.sites.storing(self.resource, where, self.terms).values())
 
 
 class Access(StorageAct):
     """Access to a storage, for a price (FG-TRD-07)."""
 
-    __slots__ = ()
     verb = "access"
     terms: Terms
 
@@ -210,7 +208,7 @@ class Access(StorageAct):
         return {"cell": self.thing, "cost": acts.cost(price)}
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
-        return eye.buying(self.storage(eye.sight.storages), self.terms)
+        return eye.buying(self.storage(eye.game.storages), self.terms)
 
 
 class Trading(Question):
@@ -283,7 +281,7 @@ class Site(Placing):
 
     def weigh(self, eye: Outlook, act: Any) -> float:
         if not eye.found:
-            where = eye.sight.sites(self.resource, self.terms)
+            where = sites(eye.game, eye.seat, self.resource, self.terms)
             eye.found = eye.sites.storing(self.resource, where, self.terms)
         return eye.found[first_cell(act.cells)]
 

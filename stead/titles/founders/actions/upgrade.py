@@ -125,7 +125,6 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 class Upgrade(ResourceAct):
     """A storage of an advanced resource."""
 
-    __slots__ = ()
     verb = "upgrade"
     terms: Terms
 
@@ -197,7 +196,7 @@ class Upgrading(Question):
         worth = super().weigh(eye, act)
         if not isinstance(act, Road):
             return worth
-        reached = [eye.points.net(resource) for resource in eye.sight.upgrades(self.terms)]
+        reached = [eye.points.net(resource) for resource in affordable(eye.game, eye.seat, self.terms)]
         return 0.9 * max(reached, default=0.0) + worth
 
 

@@ -37,7 +37,6 @@ class Recall(Verb, frozen=True):
 
 
 class TakeBack(CardAct):
-    __slots__ = ()
     verb = "recall"
 
     def perform(self, game: Game, seat: int) -> Asking:
@@ -55,7 +54,6 @@ class TakeBack(CardAct):
 
 
 class NoCard(Plain):
-    __slots__ = ()
     verb = "no card"
 
 
@@ -63,8 +61,6 @@ STOP = NoCard()
 
 
 class Recalling(Question):
-    __slots__ = ()
-
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         return Refusal("FG-Q-46", "no-recall", card=words[0]) if verb == "recall" and words else None
 
@@ -107,7 +103,6 @@ class Copy(Verb, frozen=True):
 class CarryOut(BuildingAct):
     """The action of a building, without a worker."""
 
-    __slots__ = ()
     verb = "copy"
 
     def perform(self, game: Game, seat: int) -> Asking:
@@ -117,4 +112,4 @@ class CarryOut(BuildingAct):
         return {"building": self.thing, "effect": asked.game.box.prestige[self.building].action.say()}
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
-        return eye.using(self.place(eye.sight.buildings))
+        return eye.using(self.place(eye.game.buildings))

@@ -192,7 +192,6 @@ class Access(Verb, frozen=True):
 
 
 class Again(Plain):
-    __slots__ = ()
     verb = "again"
 
     def worth(self, eye: Outlook, asked: Decision) -> float:
@@ -200,7 +199,6 @@ class Again(Plain):
 
 
 class Enough(Plain):
-    __slots__ = ()
     verb = "enough"
 
 

@@ -17,7 +17,6 @@ from stead.titles.settlers.supply import discard, pay
 class Build(CardAct):
     """A card from hand, for its whole cost."""
 
-    __slots__ = ()
     verb = "build"
     sort = "action"
     tempts = ("common hand", "faction hand")
@@ -94,8 +93,6 @@ def _gifts(game: Game, seat: int) -> "list[Give]":
 
 
 class GiveUp(Question):
-    __slots__ = ()
-
     def refused(self, verb: str, words: Sequence[str]) -> Refusal:
         act = Give.parse(self.game, self.seat, words)
         if act is None:
@@ -107,7 +104,6 @@ class GiveUp(Question):
 class Give(CardAct):
     """A Location or Foundation that has to go."""
 
-    __slots__ = ()
     verb = "give"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:

@@ -71,7 +71,6 @@ def options(game: Game, player: Player) -> Sequence[SettlersAct]:
 class Defend(CardAct):
     """A Defence token onto a Common Location."""
 
-    __slots__ = ()
     verb = "defend"
     sort = "placement"
     cards_with = "common"
@@ -104,7 +103,6 @@ class Defend(CardAct):
 class Samurai(CardAct):
     """A Worker as a Samurai onto a faction Location; some cards bring Samurai of their own (IS-JPC-09)."""
 
-    __slots__ = ()
     verb = "samurai"
     sort = "placement"
     cards_with = "faction"

@@ -26,7 +26,6 @@ def options(game: Game, player: Player) -> "list[Raze]":
 
 
 class Raze(CardAct):
-    __slots__ = ()
     verb = "raze"
     sort = "action"
     tempts = ("common hand", "faction hand", "other")

@@ -382,7 +382,7 @@ class Victim(SettlersAct):
         return {"owner": phrase(f"faction-{self.faction}")}
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return float(next(player.hand_size for player in eye.view.others if player.seat == self.seat))
+        return float(len(eye.game.players[self.seat].hand))
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
