@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, cast
 
 from stead.kernel.chance import Chance
 from stead.kernel.errors import RecordError
-from stead.kernel.grid import each
+from stead.kit.grid import each
 
 Check = Callable[[Any, Any], Iterator[str]]
 """What is wrong with a field of a thing in a game, in sentences."""
@@ -433,7 +433,7 @@ class On(Field):
 
 
 class Cells(Field):
-    """Cells of the board, a bit each (stead.kernel.grid)."""
+    """Cells of the board, a bit each (stead.kit.grid)."""
 
     type = "int"
     start = "0"

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from stead.kernel.decision import Decision
-from stead.kernel.grid import each
 from stead.kit.fields import Onlooker
+from stead.kit.grid import each
 from stead.kit.seen import Fact, Picture, ask
 from stead.titles.founders import connection, names, solo
 from stead.titles.founders.actions.build import MOST
