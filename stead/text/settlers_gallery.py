@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any, Protocol
 
-from stead.kernel.effects import Effect
+from stead.kit.effects import Effect
 from stead.text.speech import CardInfo, Filter, Value
 from stead.text.voice import Voice, capital, spending
 from stead.titles.settlers.box import FACTIONS, Box

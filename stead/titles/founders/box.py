@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from stead.kernel.content import Sheet, identity
-from stead.kernel.effects import Effect, decode
+from stead.kit.effects import Effect, decode
 from stead.titles.founders.board import Board
 from stead.titles.founders.cards import (
     CORE,

@@ -3,7 +3,7 @@ hands, cards played face down, votes and the order of decks are out of sight (FG
 
 from collections.abc import Iterator, Sequence
 
-from stead.kernel.effects import Effect
+from stead.kit.effects import Effect
 from stead.kit.grid import Offsets
 from stead.titles.founders import offer
 from stead.titles.founders.actions import basic, build, recruit, road, trade, upgrade

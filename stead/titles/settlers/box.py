@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from stead.kernel.content import Sheet, identity
-from stead.kernel.effects import Effect, decode, unfolded
 from stead.kernel.errors import ContentError
+from stead.kit.effects import Effect, decode, unfolded
 from stead.titles.settlers.cards import (
     FREE,
     Action,

@@ -5,8 +5,8 @@ from typing import Any, Literal
 import msgspec
 
 from stead.kernel.content import Origin, Source, as_mapping
-from stead.kernel.effects import Effect
 from stead.kernel.phrase import Counted
+from stead.kit import effects as kit
 from stead.kit.purse import Purse
 from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RAZE, RESOURCES, STONE, WOOD, WORKER
 
@@ -67,6 +67,22 @@ def payable(goods: list[int], cost: tuple[int, ...], times: int = 1) -> bool:
     if food and (short := food * times - goods[FOOD]) > 0:
         spare -= short
     return spare >= 0
+
+
+class Effect(kit.Effect):
+    """What a card does; and what activating has to know of it."""
+
+    __slots__ = ()
+
+    @property
+    def sure(self) -> bool:
+        """It can be carried out whatever the state."""
+        return False
+
+    @property
+    def spends(self) -> bool:
+        """It takes goods itself: whether it can be carried out depends on how its price was paid."""
+        return False
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

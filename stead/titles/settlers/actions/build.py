@@ -5,9 +5,10 @@ from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
+from stead.kit.due import Due
 from stead.titles.settlers.acts import CardAct, Question
 from stead.titles.settlers.cards import payable
-from stead.titles.settlers.empire import Pending, demolish, distinct, enter, noticed, resolve
+from stead.titles.settlers.empire import demolish, distinct, enter, noticed, resolve
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Built, GaveUp
 from stead.titles.settlers.state import Game, Player
@@ -59,7 +60,7 @@ def construct(game: Game, seat: int, card: int, origin: list[int], location: boo
     origin.remove(card)
     enter(game, player, card)
     game.tell(Built, seat, built.id)
-    pending: list[Pending] = []
+    pending: list[Due] = []
     if built.produces is not None:  # IS-BLD-05
         pending.append((built.produces, card, "production", card))
     if built.bonus is not None:  # IS-BLD-06, IS-BLD-08

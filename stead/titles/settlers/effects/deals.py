@@ -57,7 +57,7 @@ class RepeatDeal(Verb, frozen=True):
     repeat_deal: Literal["once"]
 
     @property
-    def about(self) -> bool:
+    def looks(self) -> bool:
         return True
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Asking:

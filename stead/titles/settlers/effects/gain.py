@@ -5,13 +5,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from stead.kernel.effects import Effect
 from stead.kernel.flow import Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.settlers.actions.place import Samurai
 from stead.titles.settlers.acts import CardAct, Question, SettlersAct, WordAct
 from stead.titles.settlers.box import Box
-from stead.titles.settlers.cards import Colour, Cost, payable
+from stead.titles.settlers.cards import Colour, Cost, Effect, payable
 from stead.titles.settlers.effects.verb import Picking, Verb
 from stead.titles.settlers.empire import count_colour, count_samurai, distinct, raze_goods, samurai_places
 from stead.titles.settlers.estimate import Eye
