@@ -104,7 +104,7 @@ def decode(verbs: Mapping[str, type[Effect]]) -> Callable[[Any, Any], Any]:
     """The hook that reads effects by their verb."""
 
     def hook(kind: Any, value: Any) -> Any:
-        if isinstance(kind, type) and issubclass(kind, Effect):
+        if issubclass(kind, Effect):
             return by_verb(value, verbs, "an effect", hook)
         raise NotImplementedError(kind)
 

@@ -15,6 +15,9 @@ Deck = Literal["common", "barbarians", "japanese", "romans", "egyptians", "attac
 Type = Literal["production", "feature", "action", "attack"]
 Colour = Literal["black", "purple", "blue", "brown", "yellow", "red", "pink", "grey"]
 Good = Literal["wood", "stone", "food", "gold", "worker", "raze", "defence", "vp", "card"]
+ABILITIES = ("stores-resource", "walls")
+"""What a Location may do by standing there: keep one kind of Resource in Cleanup, so many times; make all Locations of
+its empire dearer to raze, by so much."""
 Moment = Literal["built", "razed", "dealt", "gained_vp", "activated", "workers_exchanged"]
 
 
@@ -123,6 +126,12 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     holds: Literal["cards", "resources"] | None = None
     stores: Literal["resource"] | None = None
     walls: int = 0
+
+    @property
+    def abilities(self) -> dict[str, int]:
+        """Its standing abilities, which a content file names each in a field of its own."""
+        given = {"stores-resource": int(self.stores is not None), "walls": self.walls}
+        return {name: n for name, n in given.items() if n}
 
 
 class Written(Face, frozen=True, kw_only=True, forbid_unknown_fields=True):

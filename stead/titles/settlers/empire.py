@@ -140,27 +140,14 @@ def count_samurai(game: Game, seat: int) -> int:
     return sum(1 for card in game.players[seat].locations if faction[card] and game.guarded[card])
 
 
-def samurai_places(game: Game, seat: int) -> list[int]:
-    """One's faction Locations without a Samurai (IS-SAM-02, IS-SAM-03)."""
-    faction = game.box.faction
-    return [card for card in game.players[seat].locations if faction[card] and not game.guarded[card]]
+def raze_base(game: Game, owner: Player) -> int:
+    """2 Raze tokens (IS-RZE-01), 1 more behind walls."""
+    return 2 + game.box.abilities.sum("walls", owner.features)
 
 
 def raze_price(game: Game, owner: Player, card: int) -> int:
-    """2 Raze tokens, 1 more for a Defence token or a Samurai (IS-RZE-01..03), 1 more behind walls."""
-    cards = game.box.cards
-    return 2 + game.guarded[card] + sum(cards[feature].walls for feature in owner.features)
-
-
-def razable(game: Game, seat: int) -> list[tuple[Player, int]]:
-    """Opponents' Locations with a Raze field, of players who have not passed (IS-CRD-13, IS-PAS-03)."""
-    cards = game.box.cards
-    return [
-        (owner, card)
-        for owner in game.opponents(seat)
-        if not owner.passed
-        for card in distinct(game, [c for c in owner.locations if cards[c].raze])
-    ]
+    """1 more for a Defence token or a Samurai (IS-RZE-02, IS-RZE-03)."""
+    return raze_base(game, owner) + game.guarded[card]
 
 
 # Entering, leaving

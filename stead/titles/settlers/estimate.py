@@ -83,7 +83,7 @@ class Eye:
         if card.when is not None:
             return points + (0.3 + 0.7 * self.rounds) * card.when.effect.estimate(self)
         held = self.view.under(card.number) if card.holds == "cards" else 0
-        return points + held + (0.5 + 0.5 * self.rounds if card.holds or card.stores or card.walls else 0.0)
+        return points + held + (0.5 + 0.5 * self.rounds if card.holds or card.abilities else 0.0)
 
     def cheapest_gift(self) -> float:
         """What giving up a Location costs: a Foundation nothing, else the least of one's Locations."""
