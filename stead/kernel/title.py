@@ -8,7 +8,6 @@ import msgspec
 from stead.kernel.act import Act
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option, Refusal
-from stead.kernel.effects import Effect
 from stead.kernel.errors import SetupError
 from stead.kernel.events import Log
 from stead.kernel.flow import Turn
@@ -49,7 +48,7 @@ class Module(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     prefix: str
     """What the ids of its rules begin with."""
     home: str = "stead"
-    effects: dict[str, type[Effect]] = {}
+    effects: dict[str, type[Any]] = {}
     """What its cards do, by the verb of the content files."""
     acts: tuple[type[Act], ...] = ()
     """What can be chosen besides, in the order in which learners number the keys."""

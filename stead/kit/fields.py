@@ -5,8 +5,8 @@ from typing import Any, Literal, cast
 
 from stead.kernel.chance import Chance
 from stead.kernel.errors import RecordError
-from stead.kernel.grid import each
 from stead.kit.field import ALL, HIDDEN, OPEN, SIZE, UNSEEN, Check, Field, Names, Who, number_from
+from stead.kit.grid import each
 
 PLAIN = {"int": "number", "str": "string", "bool": "boolean"}
 """Types in Python, and what the browser calls them."""
@@ -364,7 +364,7 @@ class On(Field):
 
 
 class Cells(Field):
-    """Cells of the board, a bit each (stead.kernel.grid)."""
+    """Cells of the board, a bit each (stead.kit.grid)."""
 
     type = "int"
     start = "0"

@@ -71,10 +71,8 @@ class SettlersSpeech:
             yield say("line-bonus", effect=bonus) + (f" {say('line-counts-itself')}" if counted else "")  # IS-CLR-02
         if card.holds is not None:
             yield say(f"line-holds-{card.holds}")
-        if card.stores is not None:
-            yield say(f"line-stores-{card.stores}")
-        if card.walls:
-            yield say("line-walls", n=card.walls)
+        for ability, n in card.abilities.items():
+            yield say(f"line-{ability}", n=n)
 
     def _moment(self, card: Card, when: Trigger) -> str:
         """When a Feature yields; a Location may set off its own (IS-CLR-01)."""

@@ -6,8 +6,8 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from stead.kernel.effects import Effect, unfolded
 from stead.kernel.phrase import Counted, Phrase
+from stead.kit.effects import Effect, unfolded
 from stead.text.speech import CardInfo, Filter, Value
 from stead.text.voice import Voice, capital, spending
 from stead.titles.settlers.box import Box

@@ -8,8 +8,8 @@ import pytest
 
 import stead
 from stead import Decision, Option, Refusal, shelf
-from stead.kernel.effects import Effect
 from stead.kernel.events import Event
+from stead.kit.effects import Effect
 from stead.text import LANGUAGES, Speech, speech
 from stead.titles.settlers import events
 from stead.titles.settlers.acts import Question, SettlersAct

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from stead.kernel.act import Act
 from stead.kernel.decision import Decision, Refusal
-from stead.kernel.grid import Offsets, covered
 from stead.kernel.phrase import Counted, Phrase, Thing, phrase
+from stead.kit.grid import Offsets, covered
 from stead.titles.founders.state import NOBODY, Game, Prestige, Storage
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from stead.kernel.content import Sheet, identity
-from stead.kernel.effects import Effect, decode
 from stead.kernel.title import Module, names, of_module
+from stead.kit.effects import Effect, decode
 from stead.titles.founders.board import Board
 from stead.titles.founders.cards import (
     CORE,

@@ -3,8 +3,8 @@ learners need. There are no copies of anything, so each action has one key."""
 
 from collections.abc import Iterator
 
-from stead.kernel.effects import unfolded
-from stead.kernel.grid import each
+from stead.kit.effects import unfolded
+from stead.kit.grid import each
 from stead.titles.founders.board import Board
 from stead.titles.founders.box import BASIC, Box
 from stead.titles.founders.cards import CALL, CORE, INCOME

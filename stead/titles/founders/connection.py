@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from stead.kernel.grid import each
+from stead.kit.grid import each
 from stead.titles.founders.state import NOBODY, Game
 
 if TYPE_CHECKING:

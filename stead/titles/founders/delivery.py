@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from stead.kernel.decision import Decision, Refusal
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.grid import reach
+from stead.kit.grid import reach
 from stead.titles.founders.acts import Facts, Outlook, Question, StorageAct, Words, resource_of
 from stead.titles.founders.connection import first_cell, way
 from stead.titles.founders.events import Completed, Delivered, Earned

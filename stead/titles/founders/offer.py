@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stead.kernel.decision import Decision
-from stead.kernel.grid import each, picked
+from stead.kit.grid import each, picked
 from stead.titles.founders.acts import At, BuildingAct, Outlook
 from stead.titles.founders.box import CELLS
 from stead.titles.founders.events import FitsNowhere, OfferLaid, Reshuffled, TypeRepeated

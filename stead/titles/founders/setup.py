@@ -7,8 +7,8 @@ from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Refusal
 from stead.kernel.errors import SetupError
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.grid import Offsets, picked
 from stead.kernel.phrase import Phrase, Thing, phrase
+from stead.kit.grid import Offsets, picked
 from stead.titles.founders import offer
 from stead.titles.founders.acts import (
     At,

@@ -1,4 +1,4 @@
-"""The whole game as plain data: small, flat, cheap to copy. Sets of cells are ints (stead.kernel.grid).
+"""The whole game as plain data: small, flat, cheap to copy. Sets of cells are ints (stead.kit.grid).
 
 Structures are numbered in the order in which they were built: `Storage`s and `Prestige` buildings each in a list.
 """
@@ -8,7 +8,6 @@ from typing import Any, ClassVar, NamedTuple
 
 from stead.kernel.chance import Chance
 from stead.kernel.events import Event, Log
-from stead.kernel.grid import Offsets, joined, reach
 from stead.kit.field import ALL, OPEN, OWNER, UNSEEN
 from stead.kit.fields import (
     Cells,
@@ -27,6 +26,7 @@ from stead.kit.fields import (
     Word,
     Worked,
 )
+from stead.kit.grid import Offsets, joined, reach
 from stead.titles.founders import names
 from stead.titles.founders.board import Board
 from stead.titles.founders.box import CELLS, Box

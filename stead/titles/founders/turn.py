@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from stead.kernel.decision import Decision, Refusal
-from stead.kernel.effects import Effect
 from stead.kernel.flow import DONE, Asking, Flow, Turn
 from stead.kernel.phrase import Phrase, Thing, phrase
+from stead.kit.effects import Effect
 from stead.titles.founders import achievements, scoring, setup, solo
 from stead.titles.founders.actions import basic
 from stead.titles.founders.actions.basic import Basic

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from stead.kernel.decision import Decision
-from stead.kernel.grid import each
 from stead.kit import seen
 from stead.kit.field import HIDDEN
+from stead.kit.grid import each
 from stead.kit.seen import Fact, Gallery, Picture
 from stead.titles.founders import connection, names, solo
 from stead.titles.founders.actions.build import MOST

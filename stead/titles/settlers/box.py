@@ -6,10 +6,12 @@ from typing import Any
 
 from stead.kernel.act import Act
 from stead.kernel.content import Sheet, identity
-from stead.kernel.effects import Effect, decode, unfolded
 from stead.kernel.errors import ContentError
 from stead.kernel.title import Module, names, of_module
+from stead.kit.abilities import Abilities
+from stead.kit.effects import Effect, decode, unfolded
 from stead.titles.settlers.cards import (
+    ABILITIES,
     FREE,
     Action,
     Board,
@@ -60,7 +62,9 @@ class Box:
         self.workers_only = [sum(spend) == spend[WORKER] for spend in self.spend]
         """By card number: how many Workers its activation costs, and whether it costs no other goods."""
         self.prices = [card.cost.goods for card in cards]
+        self.abilities = Abilities(ABILITIES, (card.abilities for card in cards))
         self.holds = [card.holds for card in cards]
+        self.raze = [card.raze for card in cards]
         self.razed = list(dict.fromkeys(good for card in cards for good in card.raze))
         """The goods of Raze fields."""
         self.copies: list[list[Card]] = []

@@ -88,7 +88,7 @@ class Eye:
         if card.when is not None:
             return points + (0.3 + 0.7 * self.rounds) * card.when.effect.estimate(self)
         held = len(self.game.under.get(card.number, ())) if card.holds == "cards" else 0
-        return points + held + (0.5 + 0.5 * self.rounds if card.holds or card.stores or card.walls else 0.0)
+        return points + held + (0.5 + 0.5 * self.rounds if card.holds or card.abilities else 0.0)
 
     @cached_property
     def cheapest_gift(self) -> float:

@@ -5,7 +5,7 @@ number: in byte arrays where a small number says it, in dicts of tuples where fe
 """
 
 from bisect import insort
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from stead.kernel.chance import Chance
@@ -419,7 +419,7 @@ class Game:
         insort(self.players[seat].hand, card)
 
 
-def find_kinds(box: Box, cards: list[int]) -> list[int]:
+def find_kinds(box: Box, cards: Sequence[int]) -> list[int]:
     """One card of each kind of a sorted zone, the lowest: copies are the same choice."""
     kind = box.kind
     found: list[int] = []

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from stead.kernel.decision import Decision, Refusal
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.grid import picked
+from stead.kit.grid import picked
 from stead.titles.founders.acts import CellAct, Choice, Facts, Outlook, Question, by_verb, cost
 from stead.titles.founders.delivery import deliver
 from stead.titles.founders.events import BridgeBuilt, HouseBuilt

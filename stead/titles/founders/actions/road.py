@@ -2,7 +2,7 @@
 
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.flow import Asking, Flow
-from stead.kernel.grid import picked
+from stead.kit.grid import picked
 from stead.titles.founders.acts import CellAct, Choice, Facts, Outlook, Plain, Question, by_verb
 from stead.titles.founders.delivery import deliver
 from stead.titles.founders.events import RoadBuilt

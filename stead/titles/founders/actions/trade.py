@@ -5,8 +5,8 @@ from typing import Any, NamedTuple, Self
 
 from stead.kernel.decision import Decision, Refusal
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.grid import Offsets, each, picked
 from stead.kernel.phrase import Phrase, Thing, phrase
+from stead.kit.grid import Offsets, each, picked
 from stead.titles.founders import acts
 from stead.titles.founders.acts import (
     At,

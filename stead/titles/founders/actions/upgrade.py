@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.grid import Offsets, each, picked
+from stead.kit.grid import Offsets, each, picked
 from stead.titles.founders.actions import road
 from stead.titles.founders.actions.road import Road
 from stead.titles.founders.acts import (

@@ -32,7 +32,7 @@ class Recall(Verb, frozen=True):
     def tell(self) -> Phrase:
         return phrase("recall", n=self.recall)
 
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         return eye.recall(self.recall)
 
 
@@ -96,7 +96,7 @@ class Copy(Verb, frozen=True):
     def tell(self) -> Phrase:
         return phrase("copy")
 
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         return eye.copy()
 
 

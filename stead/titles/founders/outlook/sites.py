@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from stead.kernel.grid import Offsets, covered, each
+from stead.kit.grid import Offsets, covered, each
 from stead.titles.founders import offer
 from stead.titles.founders.actions import upgrade
 from stead.titles.founders.actions.trade import FOREIGN_PRICE, Terms, cost

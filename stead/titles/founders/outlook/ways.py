@@ -4,7 +4,7 @@ It is found for all cells at once: what is connected with a set of cells, then w
 road, with two, and so on.
 """
 
-from stead.kernel.grid import each
+from stead.kit.grid import each
 from stead.titles.founders.actions.build import MOST
 from stead.titles.founders.state import Game
 
