@@ -5,7 +5,7 @@ offered, whether there is anything at all, and why something else is refused: th
 Things are numbers (cards, goods, seats).
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, TypeVar
 
 from stead.kernel.decision import Refusal
@@ -34,19 +34,26 @@ class Target(Generic[G, P]):
         self.whose = whose
         self.zone = zone
         self.conditions = conditions
+        self._keeps = [condition.keep for condition in conditions]
 
-    def found(self, game: G, seat: int) -> Iterator[tuple[P, Things]]:
+    def of(self, game: G, seat: int, owner: P) -> Things:
+        """What may be chosen of this owner's."""
+        things = self.zone(owner)
+        for keep in self._keeps:
+            if not things:
+                break
+            things = keep(game, seat, owner, things)
+        return things
+
+    def found(self, game: G, seat: int) -> list[tuple[P, Things]]:
         """All that may be chosen, and whose it is."""
-        for owner in self.whose(game, seat):
-            things = self.zone(owner)
-            for condition in self.conditions:
-                if things:
-                    things = condition.keep(game, seat, owner, things)
-            if things:
-                yield owner, things
+        return [(owner, things) for owner in self.whose(game, seat) if (things := self.of(game, seat, owner))]
 
     def any(self, game: G, seat: int) -> bool:
-        return next(self.found(game, seat), None) is not None
+        for owner in self.whose(game, seat):  # noqa: SIM110 - any() would make a generator for it
+            if self.of(game, seat, owner):
+                return True
+        return False
 
 
 def why_not(

@@ -1,6 +1,6 @@
 """What rules and cards aim at: whose, where, and on which conditions, each with the rule that it would break."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from itertools import filterfalse
 
 from stead.kernel.decision import Refusal
@@ -19,7 +19,13 @@ NO_RAZE_FIELD = {"com_ruins": "IS-COM-03", "jap_gate": "IS-JPC-05", "jap_shrine"
 
 def cards(targets: Iterable[Target], game: Game, seat: int) -> list[int]:
     """The cards that may be chosen; of copies in one zone that are the same choice, the first."""
-    return [card for target in targets for _, found in target.found(game, seat) for card in distinct(game, found)]
+    found: list[int] = []
+    for target in targets:
+        for owner in target.whose(game, seat):
+            some = target.of(game, seat, owner)
+            if some:
+                found += distinct(game, some) if len(some) > 1 else some
+    return found
 
 
 # Whose and where
@@ -37,7 +43,7 @@ def hand(owner: Player) -> Things:
 
 
 def locations(owner: Player) -> Things:
-    return owner.locations
+    return owner.production + owner.features + owner.actions
 
 
 def deals(owner: Player) -> Things:
@@ -47,34 +53,31 @@ def deals(owner: Player) -> Things:
 
 # Conditions
 
-Known = Callable[[Game], Sequence[object]]
-"""Something that is known of every card, by number."""
-Refuse = Callable[[str], Refusal]
-"""Why a card of this id is refused."""
 
-
-def why(refuse: Refuse) -> Callable[[Game, int, Player, int], Refusal]:
+def why(refuse: Callable[[str], Refusal]) -> Callable[[Game, int, Player, int], Refusal]:
+    """For a refusal that only speaks of the card."""
     return lambda game, _, __, card: refuse(game.id(card))
 
 
-def having(known: Known, refuse: Refuse) -> Condition:
-    return Condition(lambda game, _, __, cards: list(filter(known(game).__getitem__, cards)), why(refuse))
-
-
-def lacking(known: Known, refuse: Refuse) -> Condition:
-    return Condition(lambda game, _, __, cards: list(filterfalse(known(game).__getitem__, cards)), why(refuse))
-
-
 def common(rule: str) -> Condition:
-    return lacking(lambda game: game.box.faction, lambda card: Refusal(rule, "not-common", card=card))
+    return Condition(
+        lambda game, _, __, cards: list(filterfalse(game.box.faction.__getitem__, cards)),
+        why(lambda card: Refusal(rule, "not-common", card=card)),
+    )
 
 
 def faction(rule: str) -> Condition:
-    return having(lambda game: game.box.faction, lambda card: Refusal(rule, "not-faction", card=card))
+    return Condition(
+        lambda game, _, __, cards: list(filter(game.box.faction.__getitem__, cards)),
+        why(lambda card: Refusal(rule, "not-faction", card=card)),
+    )
 
 
 def unguarded(rule: str) -> Condition:
-    return lacking(lambda game: game.guarded, lambda card: Refusal(rule, "guarded", card=card))
+    return Condition(
+        lambda game, _, __, cards: list(filterfalse(game.guarded.__getitem__, cards)),
+        why(lambda card: Refusal(rule, "guarded", card=card)),
+    )
 
 
 def under_board(rule: str) -> Condition:

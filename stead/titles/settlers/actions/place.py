@@ -28,9 +28,9 @@ DEFENDED = Target(me, locations, common("IS-DEF-03"), unguarded("IS-DEF-05"))
 def possible(game: Game, player: Player) -> bool:
     """Is there anything to place?"""
     goods, box = player.goods, game.box
-    if goods[DEFENCE] and DEFENDED.any(game, player.seat):
+    if goods[DEFENCE] and DEFENDED.of(game, player.seat, player):
         return True
-    if goods[WORKER] and box.boards[player.faction].samurai and SAMURAI.any(game, player.seat):
+    if goods[WORKER] and box.boards[player.faction].samurai and SAMURAI.of(game, player.seat, player):
         return True
     for feature in player.features:
         holds = box.holds[feature]

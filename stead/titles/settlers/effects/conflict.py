@@ -26,8 +26,6 @@ from stead.titles.settlers.targets import (
     Target,
     cards,
     common,
-    having,
-    lacking,
     locations,
     me,
     opponents,
@@ -338,8 +336,14 @@ class Block(OnLocation, frozen=True):
         opponents,
         lambda owner: () if owner.virtual else owner.locations,  # the virtual player never activates anything
         reachable(),
-        having(lambda game: game.box.limit, lambda card: Refusal("IS-GRL-07", "not-an-action", card=card)),
-        lacking(lambda game: game.blocked, lambda card: Refusal("IS-GRL-07", "blocked", card=card)),
+        Condition(
+            lambda game, _, __, cards: [card for card in cards if game.box.limit[card]],
+            why(lambda card: Refusal("IS-GRL-07", "not-an-action", card=card)),
+        ),
+        Condition(
+            lambda game, _, __, cards: [card for card in cards if not game.blocked[card]],
+            why(lambda card: Refusal("IS-GRL-07", "blocked", card=card)),
+        ),
         Condition(
             lambda game, _, __, cards: [card for card in cards if game.used[card] < game.box.limit[card]],
             why(lambda card: Refusal("IS-AVT-04", "used-up", card=card, left=0)),

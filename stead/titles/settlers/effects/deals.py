@@ -19,7 +19,6 @@ from stead.titles.settlers.targets import (
     Condition,
     Target,
     deals,
-    having,
     locations,
     opponents,
     reachable,
@@ -181,7 +180,10 @@ class TradeRoute(OnLocation, frozen=True):
         opponents,
         locations,
         reachable(),
-        having(lambda game: game.box.faction, lambda card: Refusal("IS-DEA-02", "no-deal-field", card=card)),
+        Condition(
+            lambda game, _, __, cards: [card for card in cards if game.box.faction[card]],
+            why(lambda card: Refusal("IS-DEA-02", "no-deal-field", card=card)),
+        ),
         Condition(
             lambda game, seat, _, cards: [card for card in cards if card not in game.players[seat].routes],
             why(lambda card: Refusal("IS-JPC-08", "has-route", card=card)),

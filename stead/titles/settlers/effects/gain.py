@@ -154,7 +154,7 @@ class Gain(Verb, frozen=True):
 
 def gain_samurai(game: Game, seat: int, n: int) -> Flow:
     """From the general supply at once onto free faction Locations, the rest is lost (IS-JPC-09, IS-JPC-10, IS-Q-41)."""
-    while n < len(free := _free(game, seat)) and n:
+    while n < len(free := SAMURAI.of(game, seat, game.players[seat])) and n:
         n -= 1
         chosen: Samurai = yield Question(game, seat, "samurai", "IS-JPC-09", _places)
         _set_samurai(game, seat, chosen.card)
@@ -171,10 +171,6 @@ def _set_samurai(game: Game, seat: int, place: int) -> None:
 
 def _places(game: Game, seat: int) -> list[Samurai]:
     return Samurai.each(game, cards([SAMURAI], game, seat))
-
-
-def _free(game: Game, seat: int) -> Sequence[int]:
-    return next((places for _, places in SAMURAI.found(game, seat)), ())
 
 
 class Choose(Picking, frozen=True):
