@@ -56,7 +56,9 @@ class Bless(Picking, frozen=True):
 
     kind: ClassVar[str] = "bless"
     rule: ClassVar[str] = "DR-BLS-01"
-    question: ClassVar[type[Choice]] = Blessing
+
+    def ask(self, game: Game, seat: int, card: int) -> Choice:
+        return Blessing(game, seat, self.kind, self.rule, self, card)
 
     def choices(self, game: Game, seat: int, card: int) -> list[BlessGood]:
         amount = self.bless * (2 if game.options["generous"] else 1)
