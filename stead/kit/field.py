@@ -123,6 +123,11 @@ class Field:
         return self.seen not in (ALL, OPEN)
 
     @property
+    def is_plain(self) -> bool:
+        """It is told to everybody, just as it is kept."""
+        return self.seen == ALL and type(self).write is Field.write and type(self).show is Field.show
+
+    @property
     def shown_as(self) -> str:
         if self.seen == SIZE:
             return "number"

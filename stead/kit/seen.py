@@ -57,11 +57,20 @@ class Picture:
     def __init__(self, name: str, fields: Sequence[Field], *facts: "Fact | Gallery") -> None:
         self.name = name
         own = {fact.name for fact in facts}
-        told = [field for field in fields if field.seen in (ALL, OWNER, SIZE) and field.seen_as]
-        self.shown: list[Field | Fact | Gallery] = [*(field for field in told if field.name not in own), *facts]
+        told = [
+            field for field in fields if field.seen in (ALL, OWNER, SIZE) and field.seen_as and field.name not in own
+        ]
+        plain = [field for field in told if field.is_plain]
+        others = [*(field for field in told if not field.is_plain), *facts]
+        self.shown: list[Field | Fact | Gallery] = [*plain, *others]
+        self._plain = [field.name for field in plain]
+        self._others = others
 
     def of(self, game: Any, thing: Any, onlooker: Onlooker) -> dict[str, Any]:
-        return {one.name: one.show(game, thing, onlooker) for one in self.shown}
+        shown = {name: getattr(thing, name) for name in self._plain}
+        for one in self._others:
+            shown[one.name] = one.show(game, thing, onlooker)
+        return shown
 
 
 class Gallery:

@@ -15,8 +15,11 @@ def held(zone: str) -> Fact:
 
     def tell(game: Game, player: Player) -> dict[str, Any]:
         cards: list[int] = getattr(player, zone)
-        common = sum((HIDDEN - card if card < 0 else game.box.back[card]) == 0 for card in cards)
-        known = game.ids(sorted(card for card in cards if card >= 0))
+        if not cards:
+            return {"common": 0, "faction": 0, "known": []}
+        back = game.box.back
+        common = [HIDDEN - card if card < 0 else back[card] for card in cards].count(0)
+        known = game.ids(sorted([card for card in cards if card >= 0]))
         return {"common": common, "faction": len(cards) - common, "known": known}
 
     return Fact(zone, "Held", tell)
@@ -50,7 +53,9 @@ def _location(game: Game, card: int) -> dict[str, Any]:
 
 def foundations(game: Game, player: Player) -> list[str | None]:
     """Those that one may not know come last."""
-    known = sorted(card for card in player.foundations if card >= 0)
+    if not player.foundations:
+        return []
+    known = sorted([card for card in player.foundations if card >= 0])
     return [*game.ids(known), *(None for card in player.foundations if card < 0)]
 
 

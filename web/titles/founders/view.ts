@@ -4,28 +4,28 @@ import type { Asked, Connection, Cube, Networks, Storage, Token, Written } from 
 
 export interface Player {
   seat: number;
-  race: string | null;
-  home: string | null;
-  /** Own basic resources: home, additional, third. */
-  resources: string[];
   coins: number;
   temporary: number;
   permanent: number;
   vp: number;
+  /** Advisors ever hired. */
+  advisors: number;
+  /** Workers that are available (FG-WRK-01). */
+  workers: number;
+  /** A worker stands on the cell of the mat. */
+  used_mat: boolean;
+  race: string | null;
+  home: string | null;
+  /** Own basic resources: home, additional, third. */
+  resources: string[];
   hand: string[] | null;
   /** For each card of the discard pile: was it played face down, so that only its owner knows it (FG-Q-78)? */
   face_down: boolean[];
   /** Advisors hired in this turn: not to be played before the owner's next one (FG-ADV-01). */
   fresh: string[];
-  /** Advisors ever hired. */
-  advisors: number;
   houses: string[];
   /** Cells of bridges and gates. */
   bridges: string[];
-  /** Workers that are available (FG-WRK-01). */
-  workers: number;
-  /** A worker stands on the cell of the mat. */
-  used_mat: boolean;
   income: number;
   /** How many cards are in the hand. */
   cards: number;
@@ -39,12 +39,12 @@ export interface Player {
 }
 
 export interface Building {
+  /** Solo: a neutral marker lies on it (FG-SOP-13). */
+  marked: boolean;
   building: string;
   cells: string[];
   /** Whose worker stands on its card this round. */
   worker: number | null;
-  /** Solo: a neutral marker lies on it (FG-SOP-13). */
-  marked: boolean;
   cubes: { resource: string; vp: number; cube: Cube }[];
   complete: boolean;
 }
@@ -60,16 +60,16 @@ export interface View {
   /** Solo: of 7. Else the calls to vote so far, and one. */
   round: number;
   workers: boolean;
-  roads: string[];
-  /** Buildings that left the game because they fitted nowhere. */
-  removed: string[];
-  /** The cards still to be scored. */
-  achievements: string[];
   /** Calls in a row that found no building to vote on, with none completed since (see `vote.skip`). */
   idle: number;
   /** Solo: the game was lost. */
   lost: boolean;
   over: boolean;
+  roads: string[];
+  /** Buildings that left the game because they fitted nowhere. */
+  removed: string[];
+  /** The cards still to be scored. */
+  achievements: string[];
   side: "symmetric" | "thematic";
   /** The side of the board as it is printed; it is the same all game. */
   board: Written;

@@ -5,8 +5,8 @@ import type { Asked, Held, Location, Row } from "./model";
 export interface Player {
   seat: number;
   faction: string;
-  goods: Record<string, number>;
   passed: boolean;
+  goods: Record<string, number>;
   deals: string[];
   /** Deals with Locations of others (Trade Route): the cards stand in their empires. */
   routes: string[];
