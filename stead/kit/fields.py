@@ -315,7 +315,7 @@ class Seats(Marks):
 
 
 def seats_of(game: Any, bits: int) -> list[int]:
-    return [seat for seat in range(game.seats) if bits >> seat & 1]
+    return [seat for seat in range(game.seats) if bits >> seat & 1] if bits else []
 
 
 def bits_of(game: Any, where: str, seats: Sequence[int]) -> int:

@@ -6,6 +6,7 @@ from typing import Any
 from stead.kernel.decision import Decision
 from stead.kit import seen
 from stead.kit.field import HIDDEN
+from stead.kit.fields import seats_of
 from stead.kit.grid import each
 from stead.kit.seen import Fact, Gallery, Picture
 from stead.titles.founders import connection, names, solo
@@ -61,7 +62,7 @@ def _storage(game: Game, storage: Storage) -> dict[str, Any]:
         "resource": game.box.resources[storage.resource].name,
         "owner": None if storage.owner == NOBODY else storage.owner,
         "cells": [cells[cell] for cell in each(storage.cells)],
-        "access": [seat for seat in range(game.seats) if storage.access >> seat & 1],
+        "access": seats_of(game, storage.access),
         "from": [cells[first_cell(game.storages[i].cells)] for i in storage.suppliers],
     }
 
@@ -99,15 +100,16 @@ def _written(game: Game) -> dict[str, Any]:
 def _tracker(game: Game) -> dict[str, dict[str, list[int]]]:
     """By resource: whose cubes lie on its ownership cell, and on its access cell (FG-TRK). One may have both, for
     storages of different owners (FG-Q-27)."""
-    cubes: dict[str, dict[str, list[int]]] = {}
-    for number, resource in enumerate(game.box.resources):
-        storages = [storage for storage in game.storages if storage.resource == number]
-        seats = range(game.seats)
-        cubes[resource.name] = {
-            "own": [seat for seat in seats if any(s.owner == seat for s in storages)],
-            "access": [seat for seat in seats if any(s.owner != seat and s.access >> seat & 1 for s in storages)],
-        }
-    return cubes
+    own = [0] * len(game.box.resources)
+    access = own[:]
+    for storage in game.storages:
+        owner = 0 if storage.owner == NOBODY else 1 << storage.owner
+        own[storage.resource] |= owner
+        access[storage.resource] |= storage.access & ~owner
+    return {
+        resource.name: {"own": seats_of(game, own[i]), "access": seats_of(game, access[i])}
+        for i, resource in enumerate(game.box.resources)
+    }
 
 
 # Cards
