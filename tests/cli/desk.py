@@ -173,6 +173,13 @@ class Desk:
         return self.paper.getvalue()
 
 
+def over(table):
+    """A desk once its game was played to the end, by nobody who looked."""
+    while not table.table.over:
+        table.table.push(table.table.decision.options[0])
+    return table
+
+
 def desk(seats=None, seed=SEED, lang="en", width=120, **options):
     kinds = seats or {"romans": "human", "barbarians": "greedy"}
     return Desk(stead.Table.new("settlers", list(kinds), seed, options), kinds, lang, width)
