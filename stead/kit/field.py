@@ -124,8 +124,8 @@ class Field:
 
     @property
     def is_plain(self) -> bool:
-        """It is told to everybody, just as it is kept."""
-        return self.seen == ALL and type(self).write is Field.write and type(self).show is Field.show
+        """It is written just as it is kept."""
+        return type(self).write is Field.write
 
     @property
     def shown_as(self) -> str:

@@ -1,6 +1,6 @@
 """The whole state as readable plain data, and back, with a sentence for everything that cannot be: from the fields."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, get_args, get_origin
 
 import msgspec
@@ -21,6 +21,7 @@ class Sheet:
         self.bare = bare
         self.parts = parts
         self.written = [field for field in fields if field.form is not None or field.name in parts]
+        self._writers = [(field.name, self._writer(field)) for field in self.written]
         self.struct: Any = msgspec.defstruct(
             f"{name}Position",
             sorted(map(self._entry, self.written), key=len),  # what must be there comes first
@@ -35,18 +36,22 @@ class Sheet:
     # Writing
 
     def write(self, game: Any, thing: Any) -> dict[str, Any]:
-        data = {field.name: self._write(game, thing, field) for field in self.written}
+        data = {name: getattr(thing, name) if write is None else write(game, thing) for name, write in self._writers}
         if not self.bare:
             return data
         return {name: value for name, value in data.items() if not (value is False or value == [] or value == {})}
 
-    def _write(self, game: Any, thing: Any, field: Field) -> Any:
+    def _writer(self, field: Field) -> Callable[[Any, Any], Any] | None:
+        """How a field is written of a thing in a game; None: as it is."""
+        name = field.name
         if isinstance(field, Together):
-            return field.writing(game, thing)
-        value = getattr(thing, field.name)
-        if field.name in self.parts:
-            return [self.parts[field.name].write(game, part) for part in value]
-        return field.write(game, value)
+            return field.writing
+        if name in self.parts:
+            write = self.parts[name].write
+            return lambda game, thing: [write(game, part) for part in getattr(thing, name)]
+        if field.is_plain:
+            return None
+        return lambda game, thing: field.write(game, getattr(thing, name))
 
     # Reading
 

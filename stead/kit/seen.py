@@ -60,8 +60,8 @@ class Picture:
         told = [
             field for field in fields if field.seen in (ALL, OWNER, SIZE) and field.seen_as and field.name not in own
         ]
-        plain = [field for field in told if field.is_plain]
-        others = [*(field for field in told if not field.is_plain), *facts]
+        plain = [field for field in told if field.is_plain and field.seen == ALL]
+        others = [*(field for field in told if field not in plain), *facts]
         self.shown: list[Field | Fact | Gallery] = [*plain, *others]
         self._plain = [field.name for field in plain]
         self._others = others

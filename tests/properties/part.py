@@ -13,7 +13,7 @@ from stead.kernel.title import Setting
 class Witness(Protocol):
     """Somebody who watches a game from a seat (None: from beside the table) and remembers what could be seen."""
 
-    def watch(self, table: Table) -> list[str]:
+    def watch(self, table: Table, view: dict[str, Any]) -> list[str]:
         """Take in what happened since the last look. What was shown or told and could not be known is a leak."""
         ...
 

@@ -90,9 +90,10 @@ def views_and_events_hold_nothing_that_the_onlooker_may_not_know(game: Start) ->
     """Who may know what is worked out from the state and the events told so far, not from the rules' own notes."""
     witnesses = {seat: game.part.witness(seat) for seat in (*range(len(game.seats)), None)}
     while True:
-        table = (yield).table
+        moment = yield
         for seat, witness in witnesses.items():
-            assert witness.watch(table) == [], (seat, table.choices[-1:])
+            told = witness.watch(moment.table, moment.shown(seat))
+            assert told == [], (seat, moment.table.choices[-1:])
 
 
 @at_decisions(0.6, least=2)

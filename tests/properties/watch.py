@@ -40,15 +40,22 @@ class Moment:
         """How many choices were made before."""
         self.seats = range(len(game.seats))
         self.onlookers = (*self.seats, None)
+        self._shown: dict[int | None, dict[str, Any]] = {}
         self._views: dict[int | None, bytes] = {}
 
     @cached_property
     def bytes(self) -> bytes:
         return bytes_of(self.table)
 
+    def shown(self, seat: int | None) -> dict[str, Any]:
+        """What this seat sees, to be read only."""
+        if seat not in self._shown:
+            self._shown[seat] = self.table.view(seat).data()
+        return self._shown[seat]
+
     def view(self, seat: int | None) -> bytes:
         if seat not in self._views:
-            self._views[seat] = view(self.table, seat)
+            self._views[seat] = encode(self.shown(seat))
         return self._views[seat]
 
 

@@ -1,9 +1,11 @@
 """What is connected with what, told to those who look on: a board that draws it walks no road by itself (FG-CON)."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from stead.kit.grid import each
+from stead.kit.grid import Grid, each
+from stead.titles.founders.board import Board
 from stead.titles.founders.state import NOBODY, Game
 
 if TYPE_CHECKING:
@@ -14,12 +16,12 @@ def first_cell(cells: int) -> int:
     return (cells & -cells).bit_length() - 1
 
 
-def way(game: Game, seat: int, start: int, goal: int) -> tuple[str, ...]:
-    """A shortest way from one piece to another over roads and this player's bridges and gates: a cell of the one, the
-    ways between, a cell of the other. Straight rather than slanted, where there is a choice. If a position was written
-    by hand in which they are not connected, it is as if they stood side by side."""
-    around, names = game.board.grid.around, game.board.names
-    ways = sum(game.players[seat].parts)
+@lru_cache(maxsize=4_096)  # roads are built seldom, and everybody looks at every one of them after every choice
+def way(board: Board, ways: int, start: int, goal: int) -> tuple[str, ...]:
+    """A shortest way from one piece to another over some cells: a cell of the one, the ways between, a cell of the
+    other. Straight rather than slanted, where there is a choice. If a position was written by hand in which they are
+    not connected, it is as if they stood side by side."""
+    around, names = board.grid.around, board.names
     layers = [start]
     reached = start
     while not around(layers[-1]) & goal:
@@ -27,25 +29,26 @@ def way(game: Game, seat: int, start: int, goal: int) -> tuple[str, ...]:
         if not layers[-1]:
             return names[first_cell(start)], names[first_cell(goal)]
         reached |= layers[-1]
-    cell = _next(game, layers[-1], goal)
+    cell = _next(board.grid, layers[-1], goal)
     found = [cell]
     for layer in reversed(layers):
-        cell = _next(game, 1 << cell, layer)
+        cell = _next(board.grid, 1 << cell, layer)
         found.append(cell)
     return tuple(names[cell] for cell in reversed(found))
 
 
-def _next(game: Game, cells: int, area: int) -> int:
+def _next(grid: Grid, cells: int, area: int) -> int:
     """A cell of an area that is beside some cells."""
-    stride = game.board.grid.stride
+    stride = grid.stride
     straight = (cells << 1 | cells >> 1 | cells << stride | cells >> stride) & area
-    return first_cell(straight or game.board.grid.around(cells) & area)
+    return first_cell(straight or grid.around(cells) & area)
 
 
 def links(game: Game) -> list[dict[str, Any]]:
     """Every storage with those it was made of, and with the prestige buildings that need it: whose connection it is,
     the way, and whether it was used (a building may have been supplied by somebody else)."""
     found: list[dict[str, Any]] = []
+    ways = [sum(player.parts) for player in game.players]
 
     def link(seat: int, start: int, goal: int, to: str, used: bool) -> None:
         found.append(
@@ -53,7 +56,7 @@ def links(game: Game) -> list[dict[str, Any]]:
                 "seat": seat,
                 "from": _cell(game, start),
                 "to": to,
-                "way": list(way(game, seat, start, goal)),
+                "way": list(way(game.board, ways[seat], start, goal)),
                 "used": used,
             }
         )
@@ -83,7 +86,7 @@ def networks(game: Game) -> dict[str, Any]:
         beside = [piece for cells, piece in pieces if cells & area]
         return {"ways": [names[cell] for cell in each(ways)], "beside": beside}
 
-    roads = _roads(game)
+    roads = _roads(game.board.grid, game.roads)
     bridges = [1 << cell for player in game.players for cell in each(player.bridges)]
     masks = [*roads, *bridges]
     parts = [part(mask, around(mask)) for mask in masks]
@@ -102,9 +105,10 @@ def networks(game: Game) -> dict[str, Any]:
     return {"parts": parts, "whole": whole}
 
 
-def _roads(game: Game) -> list[int]:
+@lru_cache(maxsize=256)
+def _roads(grid: Grid, roads: int) -> list[int]:
     """Roads that hang together."""
-    around, rest = game.board.grid.around, game.roads
+    around, rest = grid.around, roads
     found: list[int] = []
     while rest:
         part, grown = 0, rest & -rest

@@ -130,7 +130,9 @@ def pay(game: Game, storage: int, vp: int, over: tuple[str, ...]) -> None:
 
 def _way(game: Game, seat: int, start: int, storage: int) -> tuple[str, ...]:
     """From a piece that was supplied to its supplier, if anybody is to be told."""
-    return () if game.log is None else way(game, seat, start, game.storages[storage].cells)
+    if game.log is None:
+        return ()
+    return way(game.board, sum(game.players[seat].parts), start, game.storages[storage].cells)
 
 
 def pay_suppliers(game: Game, storage: int) -> None:

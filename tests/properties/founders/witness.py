@@ -4,14 +4,15 @@ He may know his own cards and vote and all that lies open: not the hands of othe
 down, nor their votes before all have voted, nor what is in the decks (FG-INF, FG-Q-77, FG-Q-78).
 """
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from stead import Table
 from stead.titles.founders import events as e
+from tests.properties.same import encode
 
+WORD = re.compile(r'"([^"]*)"')
 SHAPES = {"circle", "square", "triangle"}
 
 
@@ -22,9 +23,8 @@ class FoundersWitness:
         self.votes = 0
         """Calls whose votes he has not seen yet."""
 
-    def watch(self, table: Table) -> list[str]:
+    def watch(self, table: Table, view: dict[str, Any]) -> list[str]:
         """What was told or shown since the last look and could not be known."""
-        view = table.view(self.seat).data()
         news = [event.seen_by(self.seat) for event in table.events[self.events :]]
         self.events = len(table.events)
         voting = any(decision.kind in ("vote", "stake") for decision in table.decisions)
@@ -35,7 +35,7 @@ class FoundersWitness:
             if isinstance(event, e.LaidDown | e.Recalled) and event.seat != self.seat and event.card is not None:
                 yield f"told that seat {event.seat} has {event.card}"
             self.votes += isinstance(event, e.Called) - isinstance(event, e.VotesRevealed)
-            deep = self._deep(game) & leaves(msgspec.to_builtins(event))
+            deep = self._deep(game) & words(event)
             yield from sorted(f"told of {name} in the deck" for name in deep)
         if voting and self.votes != 1:
             yield "told of votes that are being made"
@@ -46,13 +46,13 @@ class FoundersWitness:
 
     def _shown(self, game: Any, view: dict[str, Any]) -> Iterator[str]:
         box = game.box
-        everything = leaves({name: part for name, part in view.items() if name not in ("board", "players")})
+        everything = words({name: part for name, part in view.items() if name not in ("board", "players")})
         hidden = self._deep(game) | {box.prestige[number].name for number in game.prestige_deck}
         yield from sorted(f"{name} in the deck" for name in hidden & everything)
         for player, shown in zip(game.players, view["players"], strict=True):
             if player.seat == self.seat:
                 continue
-            seen = leaves(list(shown.values()))
+            seen = words(list(shown.values()))
             cards = {card for card in player.hand if card not in player.fresh}
             cards |= {card for card, down in zip(player.discard, player.face_down, strict=True) if down}
             yield from sorted(f"seat {player.seat}'s {box.cards[card]}" for card in cards if box.cards[card] in seen)
@@ -63,17 +63,6 @@ class FoundersWitness:
                 yield f"what seat {asked['seat']} can choose"
 
 
-def leaves(data: Any) -> set[str]:
+def words(data: Any) -> set[str]:
     """Every word in it, keys too."""
-    found: set[str] = set()
-    todo = [data]
-    while todo:
-        part = todo.pop()
-        if isinstance(part, dict):
-            found.update(part)
-            todo.extend(part.values())
-        elif isinstance(part, list | tuple):
-            todo.extend(part)
-        elif isinstance(part, str):
-            found.add(part)
-    return found
+    return set(WORD.findall(encode(data).decode()))

@@ -27,11 +27,11 @@ class SettlersWitness:
         """Laid open in the middle of an action."""
         self.may_know: set[str] = set()
 
-    def watch(self, table: Table) -> list[str]:
+    def watch(self, table: Table, view: dict[str, Any]) -> list[str]:
         """Take in what happened since the last look: the cards told or shown that could not be known."""
         news = [event.seen_by(self.seat) for event in table.events[self.events :]]
         self._look(table)
-        return sorted(set(ID.findall(encode((news, table.view(self.seat).data())).decode())) - self.may_know)
+        return sorted(set(ID.findall(encode((news, view)).decode())) - self.may_know)
 
     def _look(self, table: Table) -> None:
         game = table.game
