@@ -12,7 +12,7 @@ export default defineConfig({
     // What every page needs comes in one piece, not in forty.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: /web\/shell\/(design|frame|lib)\/[^/]+$/ }] } } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], isolate: false }, // they leave nothing behind for each other
   server: {
     proxy: { "/api": { target: "http://localhost:8000", ws: true } },
     fs: { allow: [".."] },
