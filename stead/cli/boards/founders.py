@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from stead.cli.boards.beside import Beside, abreast
 from stead.cli.boards.founders_city import BORDER, City, around, place
 from stead.cli.boards.founders_display import Display, counted, listed
 from stead.cli.boards.founders_signs import SEATS, Data, Signs, shape
@@ -80,11 +81,7 @@ class FoundersBoard:
         wide = width >= BESIDE
         others = self._others(data, labels, width * 3 // 5 if wide else width)
         if wide and len(labels) > 1:
-            grid = Grid.grid(expand=True)
-            grid.add_column(ratio=3)
-            grid.add_column(ratio=2)
-            grid.add_row(others, news)
-            yield grid
+            yield Beside([others, news], [3, 2])
         else:
             yield from (others, news)
         yield from self._cards(data, lit, wide)
@@ -102,11 +99,7 @@ class FoundersBoard:
         resources = self.display.resources(data, lit, 1 if wide or width < full else 2)
         control = _panel(resources, self._say("control"), "blue")
         if wide:
-            grid = Grid.grid(expand=True)
-            grid.add_column(width=full + BORDER)
-            grid.add_column(ratio=1)
-            grid.add_row(city, control)
-            yield grid
+            yield Beside([city, control], [full + BORDER, width - full - BORDER])
         else:
             yield from (control, city)
 
@@ -126,7 +119,7 @@ class FoundersBoard:
         if data["achievements"]:
             shown = self.display.achievements(data["achievements"])
             right.append(_panel(shown, self._say("achievements"), "cyan"))
-        yield from _abreast([Group(*right), Group(*left)], 2 if wide else 1)
+        yield from abreast([Group(*right), Group(*left)], 2 if wide else 1)
 
     # Players
 
@@ -139,7 +132,7 @@ class FoundersBoard:
             _panel(Group(*self._facts(player)), self._title(player, labels), self.signs.look(player["seat"])[1])
             for player in others
         ]
-        return Group(*_abreast(panels, min(len(panels), max(1, width // ABREAST))))
+        return Group(*abreast(panels, min(len(panels), max(1, width // ABREAST))))
 
     def _own(self, data: Data, player: Data, labels: Sequence[Text], lit: Collection[str]) -> RenderableType:
         lines = list(self._facts(player))
@@ -334,17 +327,3 @@ def _panel(
         padding=(0, 1),
         width=width,
     )
-
-
-def _abreast(panels: Sequence[RenderableType], columns: int) -> Iterator[RenderableType]:
-    """So many side by side, in rows."""
-    if columns < 2:
-        yield from panels
-        return
-    for i in range(0, len(panels), columns):
-        row = panels[i : i + columns]
-        grid = Grid.grid(expand=True)
-        for _ in row:
-            grid.add_column(ratio=1)
-        grid.add_row(*row)
-        yield grid

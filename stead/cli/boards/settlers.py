@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from stead.cli.boards.beside import Beside, abreast
 from stead.cli.boards.scores import score_sheet
 from stead.kernel.decision import Decision, Option
 from stead.kernel.events import Event
@@ -93,11 +94,7 @@ class SettlersBoard:
         if width < TWO_COLUMNS:
             yield from (self._others(data, labels, lit, width), news)
         else:
-            grid = Grid.grid(expand=True)
-            grid.add_column(ratio=3)
-            grid.add_column(ratio=2)
-            grid.add_row(self._others(data, labels, lit, width * 3 // 5), news)
-            yield grid
+            yield Beside([self._others(data, labels, lit, width * 3 // 5), news], [3, 2])
         if data["seat"] is not None:
             yield self._own(data["players"][data["seat"]], labels, lit, width)
 
@@ -117,16 +114,11 @@ class SettlersBoard:
         others = [player for player in players if player["seat"] != data["seat"]]
         others.sort(key=lambda player: (player["seat"] - start) % len(players))
         panels = [self._opponent(player, labels, data, lit) for player in others]
-        abreast = min(len(panels), max(1, width // ABREAST))
-        grid = Grid.grid(expand=True)
-        for _ in range(abreast):
-            grid.add_column(ratio=1)
-        for i in range(0, len(panels), abreast):
-            grid.add_row(*panels[i : i + abreast])
+        shown = list(abreast(panels, min(len(panels), max(1, width // ABREAST))))
         if data["row"]:
             row = self._cards(self._say("row"), data["row"], lit)
-            return Group(grid, Panel(row, border_style="green", padding=(0, 1)))
-        return grid
+            shown.append(Panel(row, border_style="green", padding=(0, 1)))
+        return Group(*shown)
 
     def is_heading(self, event: Event) -> bool:
         return isinstance(event, RoundBegan | PhaseBegan | Ended)
