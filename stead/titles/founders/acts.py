@@ -6,18 +6,14 @@ knows which verbs answer it, and says what depends on being asked this: why an a
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from stead.kernel.act import Act
 from stead.kernel.decision import Decision, Refusal
 from stead.kernel.grid import Offsets, covered
 from stead.kernel.phrase import Counted, Phrase, Thing, phrase
+from stead.titles.founders.onlooker import Outlook as Outlook
 from stead.titles.founders.state import NOBODY, Game, Prestige, Storage
-
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
-else:
-    Outlook = Any  # it is made of what acts do
 
 Words = Sequence[str]
 """What follows the verb in a key."""
@@ -129,9 +125,9 @@ class StorageAct(CellAct):
         """Which of those on the board it is; -1 if there is none."""
         return next((i for i, storage in enumerate(storages) if storage.cells >> self.cell & 1), -1)
 
-    def say(self, asked: Decision) -> Phrase:
+    def say(self, asked: "Question") -> Phrase:
         """Whose, of what, and where."""
-        game: Game = asked.game
+        game = asked.game
         storage = game.storages[self.storage(game.storages)]
         facts = {"resource": resource_of(game, storage.resource), **self.facts(asked)}
         if storage.owner == NOBODY:
@@ -181,9 +177,8 @@ class Crystals(Choice):
 # What is asked
 
 
-class Question(Decision):
+class Question(Decision[Game]):
     __slots__ = ()
-    game: Game
     terms: Any = None
     """Those of the card on which its acts are done, if they are."""
     takes: ClassVar[Mapping[str, type[Choice]]] = {}
@@ -197,7 +192,7 @@ class Question(Decision):
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         """Why this is not offered, if there is more to say than that."""
         act = self.read(verb, words)
-        return act and act.refusal(self.game, self.seat)
+        return None if act is None else act.refusal(self.game, self.seat)
 
     def weigh(self, eye: Outlook, act: Any) -> float:
         """What an act is worth as an answer to this."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.grid import reach
 from stead.titles.founders.acts import Facts, Outlook, Question, StorageAct, Words, resource_of
@@ -51,7 +51,7 @@ class From(StorageAct):
     __slots__ = ()
     verb = "from"
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.points.gain(self.storage(eye.sight.storages), 4)
 
 

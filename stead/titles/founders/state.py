@@ -536,7 +536,8 @@ class Game:
         bit = 1 << cell
         self.roads |= bit
         self.occupied |= bit
-        parts, after = None, ()
+        parts: tuple[int, ...] | None = None
+        after: tuple[int, ...] = ()
         for player in self.players:
             if player.parts is not parts:  # those who have no bridge share them
                 parts = player.parts

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.effects import Effect
 from stead.kernel.flow import DONE, Asking, Flow, Turn
 from stead.kernel.phrase import Phrase, Thing, phrase
@@ -104,12 +104,12 @@ class Play(CardAct):
         for other in game.others(seat):
             yield from follow(game, other, self.card)
 
-    def say(self, asked: Decision) -> Phrase:
+    def say(self, asked: Question) -> Phrase:
         if self.card < len(CORE):
             return super().say(asked)
         return phrase("option-play-advisor", card=self.thing, effect=action_of(asked.game, self.card).say())
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.main(self.card) - GIFT * eye.rivalry * (eye.sight.seats - 1)
 
 
@@ -127,10 +127,10 @@ class Lay(Play):
         yield from act.perform(game, seat)
         discard(game, seat)
 
-    def say(self, asked: Decision) -> Phrase:
+    def say(self, asked: Question) -> Phrase:
         return CardAct.say(self, asked)
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.basic() - KEEP * eye.main(self.card)
 
 
@@ -155,10 +155,10 @@ class Call(Plain):
         discard(game, seat)
         yield from solo.call(game) if game.solo else call(game, seat)
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         return {"n": 0 if asked.game.solo else len(asked.game.players[asked.seat].hand) - 1}
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.calling()
 
 
@@ -252,10 +252,10 @@ class Follow(Choice):
     def perform(self, game: Game, seat: int) -> Asking:
         return FOLLOW[self.action].run(game, seat, -1, -1)
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         return {"card": Thing("card", CORE[self.action]), "effect": FOLLOW[self.action].say()}
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return FOLLOW[self.action].estimate(eye)
 
 

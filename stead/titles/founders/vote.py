@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.decision import Option, Refusal
 from stead.kernel.flow import Flow, Turn, together
 from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.founders import offer, prestige
@@ -118,10 +118,10 @@ class Token(Choice):
         self.cell = cell
         self.building = building
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         return {"building": Thing("building", self.building), "token": offer.SHAPES[self.cell]}
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.sites.voting(eye.sight.offer[self.cell])
 
 
@@ -135,13 +135,13 @@ class Stake(Crystals):
     def crystals(self) -> tuple[int, int]:
         return self.temporary, self.permanent
 
-    def say(self, asked: Decision) -> Phrase:
+    def say(self, asked: Question) -> Phrase:
         weight = Vote(-1, *self.crystals).weight
         if not self.goods:
             return phrase("option-stake-nothing", weight=weight)
         return phrase("option-stake", goods=self.goods, weight=weight)
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         """Temporary crystals are lost in any case; permanent ones are points, staked as far as they help."""
         if "won" not in eye.found:
             worths = sorted(eye.sites.voting(number) for number in eye.sight.offer if number >= 0)
@@ -244,7 +244,7 @@ def preferred(game: Game, caller: int, seats: list[int]) -> int:
 class ChooseTied(offer.Choose):
     __slots__ = ()
 
-    def say(self, asked: Decision) -> Phrase:
+    def say(self, asked: Question) -> Phrase:
         return phrase("option-choose-tied", building=self.thing)
 
 

@@ -31,8 +31,10 @@ class Box:
 
     def __init__(self, boards: list[Board], cards: list[Card], content: str) -> None:
         self.content = content
-        self.boards = {board.faction: board for board in boards}
-        self.board_goods = {board.faction: [(INDEX[good], n) for good, n in board.produces.items()] for board in boards}
+        self.boards: dict[str, Board] = {board.faction: board for board in boards}
+        self.board_goods: dict[str, list[tuple[int, int]]] = {
+            board.faction: [(INDEX[good], n) for good, n in board.produces.items()] for board in boards
+        }
         self.cards = cards
         self.ids = [card.id for card in cards]
         self.number = {card.id: card.number for card in cards}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.grid import picked
 from stead.titles.founders.acts import CellAct, Choice, Facts, Outlook, Question, by_verb, cost
@@ -69,10 +69,10 @@ class Piece(CellAct):
         game.tell(BridgeBuilt, seat, self.name, self.verb == "gate")
         return deliver(game, seat, 1 << self.cell)
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         return {"cell": self.thing, "cost": cost(price(asked.game, self.verb, self.terms))}
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.building(self.verb, self.cell, self.terms)
 
 

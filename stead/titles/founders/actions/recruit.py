@@ -4,7 +4,7 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.titles.founders.acts import Facts, Named, Outlook, Question, Words, cost
 from stead.titles.founders.cards import CORE, Advisor
@@ -77,7 +77,7 @@ class Hire(Named):
             gain(game, seat, good, n)
         return DONE
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         coins = price(asked.game, asked.game.market.index(self.advisor), self.terms)
         return {"card": self.thing, "cost": cost(coins), "goods": reward(asked.game.box.advisors[self.advisor])}
 

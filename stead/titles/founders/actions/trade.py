@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
 
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.grid import Offsets, each, picked
 from stead.kernel.phrase import Phrase, Thing, phrase
@@ -162,7 +162,7 @@ class Store(ResourceAct):
         game.tell(StorageBuilt, seat, self.name, at.names, None if owner == NOBODY else owner)
         yield from deliver(game, seat, at.cells)
 
-    def say(self, asked: Decision) -> Phrase:
+    def say(self, asked: Question) -> Phrase:
         game, resource, owner = asked.game, self.resource, asked.game.taken[self.resource]
         if owner == asked.seat:
             prices = [cost(self.terms, game.board.own_price[c]) for c in each(sites(game, owner, resource, self.terms))]
@@ -172,7 +172,7 @@ class Store(ResourceAct):
             return phrase("option-store-neutral", resource=self.thing, cost=coins)
         return phrase("option-store-rival", resource=self.thing, cost=coins, owner=race_of(game, owner))
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         where = eye.sight.sites(self.resource, self.terms)
         return max(eye.sites.storing(self.resource, where, self.terms).values())
 
@@ -205,11 +205,11 @@ class Access(StorageAct):
         give_access(game, seat, number)
         return DONE
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         price = access_price(asked.game, self.storage(asked.game.storages), self.terms)
         return {"cell": self.thing, "cost": acts.cost(price)}
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.buying(self.storage(eye.sight.storages), self.terms)
 
 

@@ -71,7 +71,7 @@ class Activate(CardAct):
     __slots__ = ()
     verb = "activate"
     sort = "action"
-    tempts = ("own action",)
+    tempts: ClassVar[tuple[str, ...]] = ("own action",)
     cards_with = "action"
     alone = "IS-AVT-06"
     times: ClassVar[int] = 1
