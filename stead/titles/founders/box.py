@@ -1,7 +1,7 @@
 """The content of a game, frozen: what the rules look up, by number."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -22,7 +22,7 @@ from stead.titles.founders.cards import (
     WrittenBoard,
 )
 
-BASIC = 8
+BASIC: Final = 8
 """The basic resources come first."""
 SECTIONS: dict[str, Any] = {
     "resources": Resource,
@@ -32,7 +32,7 @@ SECTIONS: dict[str, Any] = {
     "achievements": Achievement,
     "boards": WrittenBoard,
 }
-CELLS = 3
+CELLS: Final = 3
 """Of the offer."""
 COUNTS = {"resources": 18, "races": 9, "advisors": 18, "prestige": 21, "achievements": 15, "boards": 2}  # FG-CMP-03
 
@@ -84,7 +84,7 @@ class Box:
         return tuple((self.resource[name], vp) for name, vp in named.items())
 
 
-NONE = -1
+NONE: Final = -1
 
 
 def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]]) -> Box:

@@ -1,7 +1,7 @@
 """Setting up: market, offer, races, resources, starting storages (FG-SET, FG-DRF, FG-AES, FG-STA)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Refusal
@@ -41,7 +41,7 @@ from stead.titles.founders.events import (
 from stead.titles.founders.state import EMPTY, NOBODY, PLAY, RACES, RESOURCES, STARTS, THIRD, Game, Player
 
 SEATS = ("north", "east", "south", "west")
-MARKET = 4
+MARKET: Final = 4
 COINS = 7  # FG-DRF-05
 
 

@@ -43,10 +43,18 @@ def call(game: Game, seat: int) -> Turn:
         receive_income(game, other)
     offer.remove_misfits(game)
     if any(number != EMPTY for number in game.offer):
-        yield from together({voter: ballot(game, voter) for voter in game.clockwise(seat)})
-        yield from count(game, seat)
+        game.voting = True
     else:
         skip(game)
+        game.round += 1
+
+
+def vote(game: Game) -> Turn:
+    """The second half of a call, as a turn of its own: a copy made among the votes need not go through the first."""
+    seat = game.active
+    yield from together({voter: ballot(game, voter) for voter in game.clockwise(seat)})
+    game.voting = False
+    yield from count(game, seat)
     game.round += 1
 
 
@@ -103,7 +111,7 @@ def take_back(game: Game, seat: int) -> None:
 def ballot(game: Game, seat: int) -> Flow:
     """A token, and any number of crystals for it (FG-VOT-02, FG-VOT-03). Secret until all have voted."""
     player = game.players[seat]
-    player.ballot = (yield Ballot(game, seat, "vote", "FG-VOT-02", tokens)).cell
+    player.ballot = (yield Ballot(game, seat, "vote", "FG-VOT-02", tokens, opening=True)).cell
     player.stake = (yield Ballot(game, seat, "stake", "FG-VOT-03", stakes)).crystals
 
 

@@ -5,7 +5,7 @@ number: in byte arrays where a small number says it, in dicts of tuples where fe
 """
 
 from bisect import insort
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from stead.kernel.chance import Chance
 from stead.kernel.events import Event, Log
@@ -34,7 +34,12 @@ from stead.titles.settlers.events import PhaseBegan
 from stead.titles.settlers.goods import DEFENCE, GOLD, NAMES
 from stead.titles.settlers.names import CARDS, CardsOn, GoodsOn, WhoseOn
 
-SETUP, LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK = "setup", "lookout", "production", "action", "cleanup", "attack"
+SETUP: Final = "setup"
+LOOKOUT: Final = "lookout"
+PRODUCTION: Final = "production"
+ACTION: Final = "action"
+CLEANUP: Final = "cleanup"
+ATTACK: Final = "attack"
 
 SIZE_OF_BOX = "len(box.cards)"
 
@@ -43,7 +48,7 @@ def last_seat(game: Any) -> int:
     return game.seats - 1
 
 
-_ORDERS = [[tuple((start + i) % n for i in range(n)) for start in range(n)] for n in range(5)]
+_ORDERS: Final = [[tuple((start + i) % n for i in range(n)) for start in range(n)] for n in range(5)]
 
 
 class Player:

@@ -2,7 +2,7 @@
 
 from bisect import insort
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
@@ -87,8 +87,8 @@ class Draw(SettlersAct):
         return [(COMMON.key,), (FACTION.key,)]
 
 
-COMMON = Draw("common")
-FACTION = Draw("faction")
+COMMON: Final = Draw("common")
+FACTION: Final = Draw("faction")
 
 
 def decks(game: Game, seat: int) -> list[Draw]:

@@ -98,6 +98,7 @@ FIELDS: dict[type, dict[str, Field]] = {
         "achievements": Field(lambda game: game.achievements.pop(), ALL),
         "lost": Field(set_to("lost", True), ALL),
         "refill": Field(set_to("refill", True), NOBODY),
+        "voting": Field(set_to("voting", True), NOBODY),
         "over": Field(set_to("over", True), ALL),
         "loose": Field(set_to("loose", True), NOBODY),
         "idle": Field(set_to("idle", 1), ALL),

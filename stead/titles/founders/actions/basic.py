@@ -1,6 +1,7 @@
 """Basic actions: a coin, a crystal, a road, a worker (FG-BAS, FG-WRK)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
@@ -92,9 +93,9 @@ class MatWorker(Plain):
         return eye.using(-1)
 
 
-COIN = Gain("coin", "coin")
-INFLUENCE = Gain("influence", "temporary")
-MAT = MatWorker("mat")
+COIN: Final = Gain("coin", "coin")
+INFLUENCE: Final = Gain("influence", "temporary")
+MAT: Final = MatWorker("mat")
 
 
 def options(game: Game, seat: int) -> list[Choice]:

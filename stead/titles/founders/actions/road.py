@@ -1,5 +1,7 @@
 """Roads (FG-ROA)."""
 
+from typing import Final
+
 from stead.kernel.decision import Option, Refusal
 from stead.kernel.flow import Asking, Flow
 from stead.kernel.grid import picked
@@ -40,7 +42,7 @@ class NoRoad(Plain):
         return {"rule": asked.rule}
 
 
-STOP = NoRoad()
+STOP: Final = NoRoad()
 
 
 def sites(game: Game, seat: int) -> int:

@@ -1,7 +1,7 @@
 """Trade: an own basic storage, access to one, or a neutral or rival basic storage with access (FG-TRD, FG-TRF)."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
@@ -12,6 +12,7 @@ from stead.titles.founders.acts import (
     At,
     Choice,
     Facts,
+    OnTerms,
     Outlook,
     Placing,
     Question,
@@ -29,8 +30,8 @@ from stead.titles.founders.events import AccessGained, StorageBuilt
 from stead.titles.founders.state import NOBODY, Game
 from stead.titles.founders.supply import pay
 
-FOREIGN_PRICE = 4  # FG-TRD-13, FG-TRD-15
-COMPLETIONS = 2  # FG-TRD-17
+FOREIGN_PRICE: Final = 4  # FG-TRD-13, FG-TRD-15
+COMPLETIONS: Final = 2  # FG-TRD-17
 
 
 class Terms(NamedTuple):
@@ -116,12 +117,11 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 # The action
 
 
-class Store(ResourceAct):
+class Store(ResourceAct[Terms]):
     """A basic storage, own or foreign (FG-TRD-02, FG-TRD-12)."""
 
     __slots__ = ()
     verb = "store"
-    terms: Terms
 
     @classmethod
     def parse(cls, game: Game, seat: int, words: Words, terms: Any = None) -> Self | None:
@@ -177,12 +177,11 @@ class Store(ResourceAct):
         return max(eye.sites.storing(self.resource, where, self.terms).values())
 
 
-class Access(StorageAct):
+class Access(StorageAct[Terms]):
     """Access to a storage, for a price (FG-TRD-07)."""
 
     __slots__ = ()
     verb = "access"
-    terms: Terms
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         number = self.storage(game.storages)
@@ -213,9 +212,8 @@ class Access(StorageAct):
         return eye.buying(self.storage(eye.sight.storages), self.terms)
 
 
-class Trading(Question):
-    __slots__ = ("terms",)
-    terms: Terms
+class Trading(OnTerms[Terms]):
+    __slots__ = ()
     takes = by_verb(Store, Access)
 
     def __init__(self, game: Game, seat: int, terms: Terms) -> None:

@@ -16,6 +16,7 @@ from stead.titles.founders.acts import (
     At,
     Choice,
     Facts,
+    OnTerms,
     Outlook,
     Placing,
     Question,
@@ -122,12 +123,11 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 # The action
 
 
-class Upgrade(ResourceAct):
+class Upgrade(ResourceAct[Terms]):
     """A storage of an advanced resource."""
 
     __slots__ = ()
     verb = "upgrade"
-    terms: Terms
 
     def refusal(self, game: Game, seat: int) -> Refusal:
         """Why it cannot be built anywhere."""
@@ -159,12 +159,11 @@ class Upgrade(ResourceAct):
         return eye.upgrading(self.resource, self.terms) + 0.3
 
 
-class Upgrading(Question):
+class Upgrading(OnTerms[Terms]):
     """Which storage to build, perhaps after a road; or (FG-UPG-09) after the `road` just laid on that cell, so that it
     is connected to it."""
 
-    __slots__ = ("road", "terms")
-    terms: Terms
+    __slots__ = ("road",)
     takes = by_verb(Upgrade, Road)
 
     def __init__(self, game: Game, seat: int, terms: Terms, road: int = -1) -> None:
