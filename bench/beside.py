@@ -12,7 +12,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -139,22 +139,22 @@ def ask(folder: Path, job: str, amount: float) -> Any:
     return json.loads(done.stdout)
 
 
-def compare(copies: tuple[Path, Path], seconds: float, repeats: int) -> list[str]:
-    """The table: both copies by the names of their folders, and how many times quicker the second is."""
-    times: dict[Path, list[Times]] = {copy: [] for copy in copies}
+def compare(copies: Sequence[Path], seconds: float, repeats: int) -> list[str]:
+    """The table: a copy, or two by the names of their folders, and how many times quicker the second is."""
+    times: dict[str, list[Times]] = {copy.name: [] for copy in copies}
     for repeat in range(repeats):
         for copy in copies if repeat % 2 == 0 else copies[::-1]:
-            times[copy].append(ask(copy, "measure", seconds)["result"])
-    before, after = (times[copy] for copy in copies)
-    return table_of((copies[0].name, copies[1].name), before, after)
+            times[copy.name].append(ask(copy, "measure", seconds)["result"])
+    return table_of(times)
 
 
-def table_of(names: tuple[str, str], before: Sequence[Times], after: Sequence[Times]) -> list[str]:
-    rows = [("µs of processor time", *names, "quicker")]
-    for what in before[0]:
-        old, new = [one[what] for one in before], [one[what] for one in after]
-        gain = median(a / b for a, b in zip(old, new, strict=True))
-        rows.append((what, shown(old), shown(new), f"{gain:.2f} x"))
+def table_of(times: Mapping[str, Sequence[Times]]) -> list[str]:
+    rows = [["µs of processor time", *times, *(["quicker"] if len(times) > 1 else [])]]
+    columns = list(times.values())
+    for what in columns[0][0]:
+        found = [[one[what] for one in column] for column in columns]
+        gains = [median(old / new for old, new in zip(*found, strict=True))] if len(found) > 1 else []
+        rows.append([what, *map(shown, found), *(f"{gain:.2f} x" for gain in gains)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
     return [lines[0], "-" * len(max(lines, key=len)), *lines[1:]]

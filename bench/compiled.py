@@ -4,10 +4,12 @@
     python bench/compiled.py --into FOLDER         keep both copies of the package there
     python bench/compiled.py --wheel FOLDER        build a compiled wheel there instead
 
-What is compiled, proven and measured is in bench/README.md. Stead itself needs no compiler.
+What is compiled, proven and measured is in bench/README.md; why it gains what it gains in docs/architecture.md. Stead
+itself needs no compiler.
 """
 
 import argparse
+import ast
 import base64
 import csv
 import hashlib
@@ -71,6 +73,45 @@ def modules(package: Path) -> list[str]:
     ]
 
 
+WORD = """
+import typing
+if typing.TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+"""
+MARK = "@mypyc_attr(allow_interpreted_subclasses=True)"
+
+
+def open_up(folder: Path, files: Sequence[str]) -> None:
+    """What is not compiled may inherit only from what says that it allows it. Which classes those are follows from the
+    sources, so mypyc is told in the copy, and the sources need no word of its."""
+    trees = {str(file.relative_to(folder)): ast.parse(file.read_text("utf-8")) for file in folder.rglob("*.py")}
+    bases: dict[str, set[str]] = {}
+    asked: list[str] = []
+    for file, tree in trees.items():
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                names = {ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases}
+                if file in files:
+                    bases.setdefault(node.name, set()).update(names)
+                else:
+                    asked += names
+    allowed: set[str] = set()
+    while asked:
+        name = asked.pop()
+        if name in bases and name not in allowed:
+            allowed.add(name)
+            asked += bases[name]
+    for file in files:
+        lines = (folder / file).read_text("utf-8").splitlines()
+        body = trees[file].body
+        classes = [node for node in body if isinstance(node, ast.ClassDef) and node.name in allowed]
+        for node in reversed(classes):
+            lines.insert(min([node.lineno, *(by.lineno for by in node.decorator_list)]) - 1, MARK)
+        if classes:
+            lines.insert(body[1].lineno - 1, WORD)
+        (folder / file).write_text("\n".join([*lines, ""]), "utf-8")
+
+
 SETUP = """
 import json, sys
 from mypyc.build import mypycify
@@ -87,6 +128,7 @@ setup(name="stead", packages=[], ext_modules=extensions)
 def compile_in(folder: Path, separate: bool) -> list[str]:
     """Compile the package in a folder, in place: each module's machine code lies beside its source. Which files."""
     files = modules(folder / "stead")
+    open_up(folder, files)
     command = [sys.executable, "-c", SETUP, "-q", "build_ext", "--inplace", "-j", str(os.cpu_count() or 1)]
     made = subprocess.run(
         [*command, json.dumps([files, separate])],

@@ -49,9 +49,15 @@ def test_without_a_compiler_it_says_so(
     assert capsys.readouterr().err == f"{bench.NO_COMPILER}\n"
 
 
-def test_a_digest_is_that_of_the_games(bench: ModuleType) -> None:
-    for title in bench.TITLES:
-        assert bench.digest(title, 1) == bench.digest(title, 1) != bench.digest(title, 2)
+def test_what_is_not_compiled_may_inherit_from_what_is(bench: ModuleType, tmp_path: Path) -> None:
+    quick = 'class Far:\n    """A base of a base."""\n\n\nclass Near(Far): ...\n\n\nclass Alone: ...\n'
+    (tmp_path / "quick.py").write_text(f'"""Compiled."""\n\n{quick}', "utf-8")
+    (tmp_path / "plain.py").write_text("class Mine(Near): ...\n", "utf-8")
+    bench.open_up(tmp_path, ["quick.py"])
+    lines = (tmp_path / "quick.py").read_text("utf-8").splitlines()
+    marked = [lines[i + 1] for i, line in enumerate(lines) if line == bench.MARK]
+    assert marked == ["class Far:", "class Near(Far): ..."]
+    assert "from mypy_extensions import mypyc_attr" in "\n".join(lines)
 
 
 def test_a_wheel_lists_what_is_in_it(bench: ModuleType, tmp_path: Path) -> None:
