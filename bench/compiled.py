@@ -33,13 +33,14 @@ import beside
 ROOT = Path(__file__).parents[1]
 COMPILED = ("kernel", "kit", "titles")
 STRUCTS = (
-    *(f"kernel/{name}.py" for name in ("content", "effects", "events", "phrase", "record", "title")),
+    *(f"kernel/{name}.py" for name in ("content", "events", "phrase", "record", "title")),
+    "kit/effects.py",
     *(f"titles/*/{name}.py" for name in ("cards", "events", "names", "effects/*")),
 )
 """What msgspec reads and writes. Its classes are made by msgspec, so mypyc could only wrap them."""
 COLD = (
     *(f"kernel/{name}.py" for name in ("compact", "notebook")),
-    *(f"kit/{name}.py" for name in ("fields", "made", "position", "seen")),
+    *(f"kit/{name}.py" for name in ("field", "fields", "made", "position")),
     *(f"titles/*/{name}.py" for name in ("explain", "onlooker", "position", "shown", "sound", "title", "view")),
 )
 """What only people wait for, or what is read once."""

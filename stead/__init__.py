@@ -37,9 +37,10 @@ __all__ = [
 def _speak(refusal: Refusal) -> str:
     from stead.text import Voice  # the catalogue is read when somebody wants a sentence, not before
 
+    name = shelf.whose(refusal.rule)
     try:
-        return Voice("en", title=shelf.whose(refusal.rule)).refusal(refusal)
-    except KeyError:  # a title of somebody's own, whose sentences we do not have
+        return Voice("en", title=name, modules=shelf.modules_of(name, refusal.modules)).refusal(refusal)
+    except (KeyError, SetupError):  # a title of somebody's own, whose sentences we do not have
         return refusal.message
 
 

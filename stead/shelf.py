@@ -2,47 +2,80 @@
 
 Content that was released once stays on the shelf: `titles/<title>/past/<identity>/` holds its files as they were, so
 that a record of any release can be replayed with the cards it was played with.
+
+A title is opened with the modules that a table uses, and with no other: so a new module changes nothing for the rest.
 """
 
 import copyreg
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from stead.kernel.errors import ContentError, RecordError, SetupError
 from stead.kernel.record import is_content_of
-from stead.kernel.title import Title
+from stead.kernel.title import Module, Title, modules_in, names
 from stead.titles.founders.title import Founders, founders
 from stead.titles.settlers.title import Settlers, settlers
 
-TITLES: dict[str, Callable[[Mapping[str, str]], Title[Any]]] = {"settlers": settlers, "founders": founders}
+TITLES: dict[str, Callable[[Mapping[str, str], Sequence[Module]], Title[Any]]] = {
+    "settlers": settlers,
+    "founders": founders,
+}
+MODULES: tuple[Module, ...] = ()
+"""All there are, of all titles."""
 PREFIXES = {kind.prefix: kind.name for kind in (Settlers, Founders)}
 
 
-def texts(name: str, content: Path | None = None) -> dict[str, str]:
-    """The content files of a title. A file of the same name in `content` takes the place of ours."""
-    folder = resources.files("stead.titles") / name / "content"
-    found = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".yaml")}
+def modules_of(name: str, chosen: Iterable[str] | None = None) -> tuple[Module, ...]:
+    """The modules of a title, all or those chosen, by name: in which order they are chosen means nothing."""
+    if isinstance(chosen, str):
+        raise SetupError(f"modules are a list of names, not the one name {chosen!r}")
+    known = {module.name: module for module in MODULES if module.title == name}
+    chosen = sorted(known if chosen is None else chosen)
+    for module in chosen:
+        if module not in known:
+            raise SetupError(f"no module {module!r} of {name}; there are: {', '.join(sorted(known)) or 'none'}")
+        if chosen.count(module) > 1:
+            raise SetupError(f"the module {module!r} is there twice")
+    return tuple(known[module] for module in chosen)
+
+
+def texts(name: str, content: Path | None = None, using: Sequence[Module] = ()) -> dict[str, str]:
+    """The content files of a title and of the modules in use. A file of the same name in `content` takes the place of
+    ours."""
+    found = _yaml(resources.files("stead.titles") / name / "content")
+    for module in using:
+        added = _yaml(resources.files(module.home) / "titles" / name / module.name / "content")
+        assert added, f"{module.name} needs a content file: by its name a table is known to use the module"
+        found |= {f"{module.name}/{file}": text for file, text in added.items()}
     if content is not None:
         if not content.is_dir():
             raise ContentError(str(content), 0, "", "is no folder")
-        own = sorted(file for file in content.iterdir() if file.suffix == ".yaml")
+        folders = [folder for folder in (content, *(content / module for module in names(using))) if folder.is_dir()]
+        own = sorted(file for folder in folders for file in folder.iterdir() if file.suffix == ".yaml")
         if not own:
             raise ContentError(str(content), 0, "", f"holds no content file; there are: {', '.join(sorted(found))}")
         for file in own:
-            if file.name not in found:
+            called = file.relative_to(content).as_posix()
+            if called not in found:
                 raise ContentError(str(file), 0, "", f"is no content file; there are: {', '.join(sorted(found))}")
             try:
-                found[file.name] = file.read_text("utf-8")
+                found[called] = file.read_text("utf-8")
             except (OSError, UnicodeDecodeError) as error:
                 raise ContentError(str(file), 0, "", f"cannot be read: {error}") from None
     return found
 
 
-def title(name: str, content: Path | None = None) -> Title[Any]:
-    """A title by name, with its own content or with files that replace it.
+def _yaml(folder: Traversable) -> dict[str, str]:
+    return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".yaml")}
+
+
+def title(name: str, content: Path | None = None, modules: Sequence[str] = ()) -> Title[Any]:
+    """A title by name, with its own content or with files that replace it, and with the modules that are to be used.
 
     >>> title("founders").players
     (1, 4)
@@ -52,34 +85,51 @@ def title(name: str, content: Path | None = None) -> Title[Any]:
     """
     if name not in TITLES:
         raise SetupError(f"no title {name!r}; there are: {', '.join(TITLES)}")
-    return _own(name) if content is None else TITLES[name](texts(name, content))
+    using = modules_of(name, modules)
+    return _own(name, using) if content is None else TITLES[name](texts(name, content, using), using)
 
 
 def find(name: str, content: str) -> Title[Any] | None:
-    """A title with the content of this identity, ours or one that was ours once; None if we never had it."""
+    """A title with the content of this identity, ours or one that was ours once, whatever modules are in it; None if we
+    never had it."""
     own = title(name)
-    return own if is_content_of(own, content) else _past(name, content)
+    if is_content_of(own, content):
+        return own
+    return _past(name, content) or next((own for own in _with_modules(name) if is_content_of(own, content)), None)
+
+
+def _with_modules(name: str) -> Iterator[Title[Any]]:
+    """Our own title with one module and with several, the likeliest first."""
+    known = modules_of(name)
+    for count in range(1, len(known) + 1):
+        yield from (_own(name, using) for using in combinations(known, count))
 
 
 def whose(rule: str) -> str:
-    """The name of the title that a rule belongs to, by what its id begins with; "" if it is none of ours.
+    """The name of the title that a rule belongs to, by what its id begins with, which may be that of a module; "" if it
+    is none of ours.
 
     >>> whose("FG-TRN-01")
     'founders'
     """
-    return PREFIXES.get(rule.partition("-")[0], "")
+    prefix = rule.partition("-")[0]
+    return PREFIXES.get(prefix) or next((module.title for module in MODULES if module.prefix == prefix), "")
 
 
 def reopen(name: str, texts: Mapping[str, str], content: str) -> Title[Any]:
-    """A title on content that somebody kept, under the name they kept it by."""
-    kept = TITLES[name](texts)
+    """A title on content that somebody kept, under the name they kept it by; its files say which modules it uses."""
+    try:
+        using = modules_of(name, modules_in(texts))
+    except SetupError as error:
+        raise ContentError(content, 0, "", str(error)) from None
+    kept = TITLES[name](texts, using)
     kept.formerly = {**kept.formerly, content: kept.content}
     return kept
 
 
 @cache
-def _own(name: str) -> Title[Any]:
-    return TITLES[name](texts(name))
+def _own(name: str, using: tuple[Module, ...] = ()) -> Title[Any]:
+    return TITLES[name](texts(name, None, using), using)
 
 
 @cache
@@ -87,7 +137,9 @@ def _past(name: str, content: str) -> Title[Any] | None:
     folder = resources.files("stead.titles") / name / "past"
     if not content.isalnum() or not (folder / content).is_dir():
         return None
-    files = {file.name: file.read_text("utf-8") for file in (folder / content).iterdir()}
+    files = _yaml(folder / content)
+    for module in (part for part in (folder / content).iterdir() if part.is_dir()):
+        files |= {f"{module.name}/{file}": text for file, text in _yaml(module).items()}
     return reopen(name, files, content)
 
 

@@ -1,5 +1,6 @@
 """For all tests: the same examples in every run, and coverage where it is cheap."""
 
+import gc
 import os
 import re
 from collections.abc import Generator
@@ -48,6 +49,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("property")
     if EXPLORING:  # the time may be up at any moment
         Random(EXPLORING).shuffle(items)
+
+
+def pytest_collection_finish() -> None:
+    """What is here now stays to the end: no use in looking through it for garbage again and again."""
+    gc.collect()
+    gc.freeze()
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than processors: now and then a worker waits for a browser or a database."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(tryfirst=True)

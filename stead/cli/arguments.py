@@ -8,7 +8,7 @@ from typing import Any
 
 from stead import bots, shelf
 from stead.cli.sorry import Sorry
-from stead.kernel.errors import ContentError
+from stead.kernel.errors import ContentError, SetupError
 from stead.kernel.title import Title
 from stead.text import LANGUAGES, Voice
 
@@ -30,11 +30,13 @@ def read_language(name: str | None, environ: Mapping[str, str] = os.environ) -> 
     return Voice(name)
 
 
-def read_title(voice: Voice, name: str, content: Path | None) -> Title[Any]:
+def read_title(voice: Voice, name: str, content: Path | None, modules: Sequence[str] = ()) -> Title[Any]:
     if name not in shelf.TITLES:
         raise Sorry(voice.say("terminal-no-title", name=name, known=", ".join(shelf.TITLES)))
     try:
-        return shelf.title(name, content)
+        return shelf.title(name, content, modules)
+    except SetupError as error:
+        raise Sorry(voice.say("terminal-bad-setup", problem=str(error))) from None
     except ContentError as error:
         raise Sorry(voice.say("terminal-bad-content", problem=str(error))) from None
 

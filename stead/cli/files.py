@@ -30,7 +30,7 @@ def load(voice: Voice, path: Path, content: Path | None = None) -> tuple[Table, 
         raise Sorry(voice.say("terminal-file-foreign", file=str(path)))
     if type(data["stead"]) is int and data["stead"] > FORMAT:
         raise Sorry(voice.say("terminal-file-newer", file=str(path)))
-    title = read_title(voice, str(data.get("title")), content)
+    title = read_title(voice, str(data.get("title")), content, _modules(data))
     if type(data.get("ruleset")) is int and data["ruleset"] > title.ruleset:
         raise Sorry(voice.say("terminal-file-newer", file=str(path)))
     if isinstance(data.get("content"), str) and not is_content_of(title, data["content"]):
@@ -42,6 +42,12 @@ def load(voice: Voice, path: Path, content: Path | None = None) -> tuple[Table, 
         return open_table(voice, path, data, title), data.get("players") or []
     except (TableError, RecursionError) as error:
         raise Sorry(voice.say("terminal-file-damaged", file=str(path), problem=str(error))) from None
+
+
+def _modules(data: dict[str, Any]) -> list[str]:
+    """Those it names; what else may stand there the kernel refuses."""
+    named = data.get("modules")
+    return [name for name in named if isinstance(name, str)] if isinstance(named, list) else []
 
 
 def open_table(voice: Voice, path: Path, data: dict[str, Any], title: Title[Any]) -> Table:

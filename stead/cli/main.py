@@ -60,6 +60,9 @@ def play(
     variant: Annotated[
         list[str] | None, typer.Option(help="A table option, NAME or NAME=VALUE; may be given again.")
     ] = None,
+    module: Annotated[
+        list[str] | None, typer.Option(help="A module of the game to play with; may be given again.")
+    ] = None,
     solo: Annotated[bool, typer.Option("--solo", help="Alone, by the rules for one.")] = False,
     content: Content = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -67,12 +70,12 @@ def play(
     """Play a game here, against bots, with friends at one keyboard, or alone."""
     voice = arguments.read_language(lang)
     if load is not None:
-        if seed is not None or variant or solo:
+        if seed is not None or variant or module or solo:
             raise Sorry(voice.say("terminal-load-alone"))
         table, players = files.load(voice, load, content)
         kinds = arguments.reseat(voice, table.title, table.setup.seats, seats, players)
     else:
-        game = arguments.read_title(voice, title, content)
+        game = arguments.read_title(voice, title, content, module or [])
         kinds = arguments.read_seats(voice, game, seats, solo)
         chosen = arguments.read_variants(voice, game, variant or [])
         try:

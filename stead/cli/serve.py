@@ -28,6 +28,8 @@ LONGEST_MESSAGE = 16 * 1024
 PING = 20.0
 FAREWELL = 10
 """Seconds that requests under way have when the server stops."""
+DEAD = 30
+"""Seconds without a sign of life after which a worker is replaced. A small machine may need some to start one."""
 
 
 def read_settings(voice: Voice, given: Mapping[str, Any]) -> Settings:
@@ -64,6 +66,7 @@ def serve(voice: Voice, settings: Settings, host: str, port: int, workers: int) 
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         timeout_graceful_shutdown=FAREWELL,
+        timeout_worker_healthcheck=DEAD,
     )
     with tempfile.TemporaryDirectory(prefix="stead-") as folder, listening:
         os.environ.update(to_environment(settings))

@@ -6,12 +6,13 @@ refusal     the first rule it breaks now, or None
 perform     do it (a generator: it may ask)
 say         the phrase that names it, with price and consequence as far as they are certain
 worth       what it seems worth, in victory points, to the seat that would do it
+every       all keys it can ever have, for learners
 
 The acts belong to the titles. Each title has bases of its own for those that take a card, a cell or a good, so that
 most acts are a verb and what is special about it. Acts are made once, for a box or a board, and listed again and again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Self
 
 from stead.kernel.decision import Option, Refusal
@@ -44,3 +45,8 @@ class Act(Option):
     def worth(self, eye: Any, asked: Any) -> float:  # noqa: ARG002
         """`eye` is how the seat looks at the table; it sees what the seat may see."""
         return 0.0
+
+    @classmethod
+    def every(cls, box: Any) -> Iterable[tuple[str, ...]]:  # noqa: ARG003
+        """Everything of it that can ever be chosen: of each choice its keys, one for each copy of the card."""
+        return [(cls.verb,)]

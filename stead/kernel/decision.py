@@ -98,12 +98,14 @@ def _as_asked(seat: int, kind: str, rule: str, opening: bool, options: Sequence[
 class Refusal:
     """Why something may not be done: the rule, the message (an id in the catalogue) and its arguments."""
 
-    __slots__ = ("args", "message", "rule")
+    __slots__ = ("args", "message", "modules", "rule")
 
     def __init__(self, rule: str, message: str, **args: Any) -> None:
         self.rule = rule
         self.message = message
         self.args: Mapping[str, Any] = args
+        self.modules: tuple[str, ...] = ()
+        """Those in use at the table, which may have words of their own for it."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal) and (self.rule, self.message, self.args) == (

@@ -7,7 +7,7 @@ import msgspec
 
 from stead.kernel.content import as_mapping, with_what_is_allowed
 from stead.kernel.errors import RecordError
-from stead.kernel.title import Title, WayUp
+from stead.kernel.title import Title, WayUp, names
 
 FORMAT = 1
 WAYS_UP: dict[int, WayUp] = {}
@@ -25,6 +25,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: Mapping[str, Any]
     seed: int
     position: Any = None
+    modules: tuple[str, ...] = ()
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +45,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str | bool]
     seed: int
     choices: list[str]
+    modules: tuple[str, ...] = ()
+    """By name, in any order. A game without any does not mention them."""
 
 
 class Record(Head, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -58,7 +61,7 @@ class Position(Head, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def _head(setup: Setup) -> dict[str, Any]:
-    return {
+    head: dict[str, Any] = {
         "stead": FORMAT,
         "title": setup.title,
         "ruleset": setup.ruleset,
@@ -67,6 +70,7 @@ def _head(setup: Setup) -> dict[str, Any]:
         "options": dict(setup.options),
         "seed": setup.seed,
     }
+    return head | {"modules": list(setup.modules)} if setup.modules else head
 
 
 def _lines(choices: Iterable[tuple[int, str]]) -> list[str]:
@@ -144,6 +148,9 @@ def check_rules(written: Head, title: Title[Any]) -> None:
             f"made by a newer ruleset ({title.name} {written.ruleset}; this version plays {title.ruleset}): "
             "update Stead"
         )
+    if tuple(sorted(written.modules)) != names(title.modules):
+        used, here = (", ".join(some) or "none" for some in (written.modules, names(title.modules)))
+        raise RecordError(f"made with other modules ({used}; here {here})")
     if not is_content_of(title, written.content):
         raise RecordError(
             f"made with other cards (content {written.content}, here {title.content}): give the same --content"

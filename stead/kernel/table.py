@@ -18,7 +18,7 @@ from stead.kernel.errors import RecordError, SetupError, TableError
 from stead.kernel.events import ComesToLight, Event, Foretelling
 from stead.kernel.flow import run
 from stead.kernel.running import AT_ANCHOR, NOTHING, Running
-from stead.kernel.title import Shelf, Standing, State, Title, View, choose_settings
+from stead.kernel.title import Shelf, Standing, State, Title, View, choose_settings, names
 
 
 class Foresight(NamedTuple):
@@ -76,19 +76,26 @@ class Table(Running):
         seats: Sequence[str],
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
+        modules: Sequence[str] = (),
     ) -> "Table":
-        """Set up a game. Bad seats or options raise SetupError with what would be accepted.
+        """Set up a game, with modules of the title by their names (those of a title that was opened are its own). Bad
+        seats, options or modules raise SetupError with what would be accepted.
 
         >>> Table.new("founders", ["north", "south"], seed=1, options={"board": "thematic"}).decision.kind
         'race'
         """
-        title = LENT.shelf.title(title) if isinstance(title, str) else title
+        if isinstance(title, str):
+            title = LENT.shelf.title(title, modules=modules)
+        elif modules:
+            raise SetupError("modules are chosen when a title is opened: give its name, or open it with them")
         chosen = choose_settings(title, options or {})
         if not _is_seed(seed):
             raise SetupError(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
         if isinstance(seats, str):
             raise SetupError(f"seats are a list of names, not the one name {seats!r}")
-        setup = records.Setup(title.name, title.ruleset, title.content, tuple(seats), chosen, seed)
+        setup = records.Setup(
+            title.name, title.ruleset, title.content, tuple(seats), chosen, seed, modules=names(title.modules)
+        )
         return cls(title, setup, title.setup(setup.seats, chosen, seed))
 
     # What is asked
@@ -205,7 +212,9 @@ class Table(Running):
         if decision is not None and option is not None:
             return decision.seat, option
         asked = number if decision is None else decision.seat
-        return -1, self.title.explain(self.game, asks, asked, key)
+        refusal = self.title.explain(self.game, asks, asked, key)
+        refusal.modules = self.setup.modules
+        return -1, refusal
 
     # Taking back, copying, dealing anew
 
@@ -381,7 +390,8 @@ class Table(Running):
     @classmethod
     def _look_up(cls, written: records.Head) -> Title[Any]:
         try:
-            return LENT.shelf.find(written.title, written.content) or LENT.shelf.title(written.title)
+            today = LENT.shelf.title(written.title, modules=written.modules)
+            return LENT.shelf.find(written.title, written.content) or today
         except SetupError as error:
             raise RecordError(f"made for another game: {error}") from None
 
@@ -448,8 +458,16 @@ class Table(Running):
             state = title.from_position(written.seats, options, records.lift(written, title))
         except SetupError as error:
             raise RecordError(f"this position cannot be set up: {error}") from None
+        begun = records.begun_at(data)
         setup = records.Setup(
-            title.name, title.ruleset, title.content, written.seats, options, written.seed, records.begun_at(data)
+            title.name,
+            title.ruleset,
+            title.content,
+            written.seats,
+            options,
+            written.seed,
+            begun,
+            names(title.modules),
         )
         table = cls(title, setup, state)
         table._push_all(written, title)

@@ -1,10 +1,11 @@
 """What a title brings to the kernel, and what the kernel needs to know of a game's state: next to nothing."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from stead.kernel.act import Act
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.errors import SetupError
@@ -35,6 +36,42 @@ class Setting(msgspec.Struct, frozen=True):
     values: tuple[str | bool, ...]
 
 
+class Module(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    """What an expansion adds to a title at the tables that use it. Nothing changes at those that do not.
+
+    Its content files, one at least, lie in `titles/<title>/<module>/content/` of its `home`, a package, and its words
+    in `locale/<lang>/<module>/`.
+    """
+
+    name: str
+    title: str
+    prefix: str
+    """What the ids of its rules begin with."""
+    home: str = "stead"
+    effects: dict[str, type[Any]] = {}
+    """What its cards do, by the verb of the content files."""
+    acts: tuple[type[Act], ...] = ()
+    """What can be chosen besides, in the order in which learners number the keys."""
+    roles: tuple[str, ...] = ()
+    seats: int = 0
+    """So many more can play."""
+    settings: tuple[Setting, ...] = ()
+
+
+def names(modules: Iterable[Module]) -> tuple[str, ...]:
+    return tuple(module.name for module in modules)
+
+
+def of_module(file: str) -> str:
+    """Whose content file it is, by its name in `texts`: `<module>/<file>`, or `<file>` for the base ("")."""
+    return file.rpartition("/")[0]
+
+
+def modules_in(texts: Iterable[str]) -> tuple[str, ...]:
+    """The names of the modules that these content files belong to."""
+    return tuple(sorted({module for file in texts if (module := of_module(file))}))
+
+
 class Order(msgspec.Struct, frozen=True):
     """A standing order a seat may give: to questions of this kind it answers with this key, as long as that is legal
     and the chapter of the game lasts."""
@@ -55,7 +92,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class View(Protocol):
-    """What one seat may see, read in place. `data()` makes plain data of it."""
+    """What one seat may see. `data()` makes plain data of it."""
 
     seat: int | None
 
@@ -75,7 +112,9 @@ class Title(Protocol[G]):
     content: str
     """The identity of the content: the same rules on other cards are another game."""
     texts: Mapping[str, str]
-    """The content files it was opened with."""
+    """The content files it was opened with. Those of a module are called `<module>/<file>`: so they say all."""
+    modules: tuple[Module, ...]
+    """The modules in use, by name; settings, roles, players and all that can be chosen are with them."""
     formerly: Mapping[str, str]
     """Other names that this content bore, and the identity that was meant."""
     settings: tuple[Setting, ...]
@@ -157,12 +196,12 @@ class Title(Protocol[G]):
 class Shelf(Protocol):
     """Where titles stand. Finding one may mean reading files, which is not the kernel's business."""
 
-    def title(self, name: str, /) -> Title[Any]:
-        """A title by its name, as it is now."""
+    def title(self, name: str, /, *, modules: Sequence[str] = ()) -> Title[Any]:
+        """A title by its name, as it is now, with these modules."""
         ...
 
     def find(self, name: str, content: str, /) -> Title[Any] | None:
-        """A title with the content of this identity, if we have or had it."""
+        """A title with the content of this identity, whatever modules are in it, if we have or had it."""
         ...
 
 

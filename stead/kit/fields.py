@@ -1,150 +1,35 @@
-"""Fields: what the state of a game holds, each said once.
+"""The kinds of fields that a state is made of."""
 
-A class of the state lists its fields: what each holds, who may see it, how it is written. From that list come its
-slots, how it is made and copied (`made`), its position in both directions (`position`), what a seat is shown and what
-the browser calls it (`seen`). What a field says of itself reads like the list of what is in the box:
-
-    Cards("hand", "in order of number", seen=OWNER)
-
-What only the title knows ("a Samurai stands on a faction Location") is a check of its own, beside the field.
-"""
-
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import GenericAlias
-from typing import Any, Final, Literal, cast
+from typing import Any, Literal, cast
 
 from stead.kernel.chance import Chance
 from stead.kernel.errors import RecordError
-from stead.kernel.grid import each
+from stead.kit.field import ALL, HIDDEN, OPEN, SIZE, UNSEEN, Check, Field, Names, Who, number_from
+from stead.kit.grid import each
 
-Check = Callable[[Any, Any], Iterator[str]]
-"""What is wrong with a field of a thing in a game, in sentences."""
-
-ALL: Final = "all"
-OWNER: Final = "owner"
-SIZE: Final = "size"
-UNSEEN: Final = "nobody"
-"""Who may see what a field holds: everybody; its owner (others see that it is hidden); everybody how much there is of
-it, and nobody more; nobody."""
-Who = Literal["all", "owner", "size", "nobody"]
-
-
-class Onlooker:
-    """Who looks: a seat, a spectator (None), or somebody from whom nothing is hidden, as the game is over."""
-
-    __slots__ = ("open", "seat")
-
-    def __init__(self, seat: int | None, open: bool = False) -> None:
-        self.seat = seat
-        self.open = open
-
-    def is_owner(self, thing: Any) -> bool:
-        return self.open or thing.seat == self.seat
-
-
-class Names:
-    """The names of a kind of things, which the state knows by number."""
-
-    def __init__(
-        self,
-        what: str,
-        names: Callable[[Any], Sequence[str]],
-        numbers: Callable[[Any], Mapping[str, int]],
-        known: str = "",
-    ) -> None:
-        self.what = what
-        self._names = names
-        self._numbers = numbers
-        self._known = known
-
-    def of(self, game: Any, numbers: Sequence[int]) -> list[str]:
-        names = self._names(game)
-        return [names[number] for number in numbers]
-
-    def name(self, game: Any, number: int) -> str:
-        return self._names(game)[number]
-
-    def number(self, game: Any, where: str, name: str) -> int:
-        number = self._numbers(game).get(name)
-        if number is None:
-            known = self._known or f"there are: {', '.join(self._numbers(game))}"
-            raise RecordError(f"no {self.what} {name!r} (in {where}); {known}")
-        return number
-
-
-def number_from(what: str, n: int, least: int, most: int) -> int:
-    if not least <= n <= most:
-        raise RecordError(f"{what} is a number from {least} to {most}, not {n}")
-    return n
-
-
-class Field:
-    """One field. The subclasses say what it holds."""
-
-    type: str = "Any"
-    """Its type in Python."""
-    start: str = ""
-    """What it holds in an unopened box, as Python; nothing: whoever makes the thing says it."""
-    copied: str = "{}"
-    """How a copy comes by it."""
-    form: Any = None
-    """Its type in a position; None: it is not written there."""
-    needed: bool = False
-    """It must be there; else a position may leave it out, and it holds nothing."""
-    seen_as: str = "unknown"
-    """Its type in the browser, where it is seen."""
-
-    def __init__(self, name: str, doc: str = "", seen: Who = ALL, check: Check | None = None) -> None:
-        self.name = name
-        self.doc = doc
-        self.seen: Who = seen
-        self.check = check
-
-    @property
-    def is_given(self) -> bool:
-        """Whoever makes the thing says what it holds."""
-        return not self.start
-
-    @property
-    def shown_as(self) -> str:
-        if self.seen == SIZE:
-            return "number"
-        return f"{self.seen_as} | null" if self.seen == OWNER else self.seen_as
-
-    def write(self, game: Any, value: Any) -> Any:  # noqa: ARG002
-        return value
-
-    def read(self, game: Any, where: str, written: Any) -> Any:  # noqa: ARG002
-        """The inverse; raises RecordError for what cannot be."""
-        return written
-
-    def show(self, game: Any, thing: Any, onlooker: Onlooker) -> Any:
-        """What an onlooker sees of it."""
-        value = getattr(thing, self.name)
-        if self.seen == SIZE:
-            return len(value)
-        if self.seen == OWNER and not onlooker.is_owner(thing):
-            return None
-        return self.write(game, value)
+PLAIN = {"int": "number", "str": "string", "bool": "boolean"}
+"""Types in Python, and what the browser calls them."""
 
 
 class Given(Field):
     """Told when the thing is made, and the same ever after."""
 
-    def __init__(self, name: str, type: str, doc: str = "", seen: Who = UNSEEN, seen_as: str = "") -> None:
+    def __init__(self, name: str, type: str, doc: str = "", seen: Who = OPEN) -> None:
         super().__init__(name, doc, seen)
         self.type = type
-        self.seen_as = seen_as or {"int": "number", "str": "string", "bool": "boolean"}.get(type, "unknown")
+        self.seen_as = PLAIN.get(type, "")
 
 
 class Chosen(Field):
     """A table option."""
 
-    def __init__(self, name: str, type: str, start: str, doc: str = "", seen: Who = UNSEEN) -> None:
+    def __init__(self, name: str, type: str, start: str, doc: str = "", seen: Who = OPEN) -> None:
         super().__init__(name, doc, seen)
         self.type = type
         self.start = start
-        self.seen_as = {"str": "string", "bool": "boolean"}[type]
+        self.seen_as = PLAIN.get(type, "")
 
 
 class Number(Field):
@@ -188,12 +73,19 @@ class Maybe(Number):
     def read(self, game: Any, where: str, written: int | None) -> int:
         return -1 if written is None else super().read(game, where, written)
 
+    def hide(self, game: Any, value: int) -> int:  # noqa: ARG002
+        """That there is one is seen."""
+        return value if value < 0 else HIDDEN
+
 
 class Flag(Field):
     type = "bool"
     start = "False"
     form = bool
     seen_as = "boolean"
+
+    def hide(self, game: Any, value: bool) -> bool:  # noqa: ARG002
+        return False
 
 
 class Word(Field):
@@ -226,6 +118,9 @@ class Luck(Field):
     def read(self, game: Any, where: str, written: int) -> Chance:  # noqa: ARG002
         return Chance(number_from(self.name, written, 0, (1 << 64) - 1))
 
+    def hide(self, game: Any, value: Chance) -> Chance:  # noqa: ARG002
+        return Chance(0)
+
 
 class One(Field):
     """One thing of a kind, or none (-1)."""
@@ -250,6 +145,9 @@ class One(Field):
     def read(self, game: Any, where: str, written: str | None) -> int:
         return -1 if written is None else self.names.number(game, where, written)
 
+    def lying(self, value: int) -> Iterable[int]:
+        return () if value < 0 else (value,)
+
 
 class Many(Field):
     """Things of a kind: a deck, a hand, a pile."""
@@ -268,6 +166,7 @@ class Many(Field):
         seen: Who = ALL,
         sorted: bool = False,
         written: bool = True,
+        noted: bool = False,
         check: Check | None = None,
     ) -> None:
         super().__init__(name, doc, seen, check)
@@ -275,6 +174,8 @@ class Many(Field):
         self.form = list[str] if written else None
         self.sorted = sorted
         """It has no order of its own: it is kept by number."""
+        self.noted = noted
+        """They lie elsewhere."""
 
     def write(self, game: Any, value: Sequence[int]) -> list[str]:
         return self.names.of(game, value)
@@ -282,6 +183,15 @@ class Many(Field):
     def read(self, game: Any, where: str, written: Sequence[str]) -> list[int]:
         numbers = [self.names.number(game, where, name) for name in written]
         return sorted(numbers) if self.sorted else numbers
+
+    def about(self, value: Sequence[int]) -> Iterable[int]:
+        return value
+
+    def lying(self, value: Sequence[int]) -> Iterable[int]:
+        return () if self.noted else value
+
+    def hide(self, game: Any, value: Sequence[int]) -> list[int]:
+        return [HIDDEN] * len(value) if self.seen == SIZE else [self.names.hidden(game, number) for number in value]
 
 
 class Places(Field):
@@ -303,6 +213,9 @@ class Places(Field):
 
     def read(self, game: Any, where: str, written: Sequence[str | None]) -> list[int]:
         return [self.empty if name is None else self.names.number(game, where, name) for name in written]
+
+    def lying(self, value: Sequence[int]) -> Iterable[int]:
+        return [number for number in value if number != self.empty]
 
 
 class Amounts(Field):
@@ -349,19 +262,27 @@ class Marks(Field):
     copied = "{}[:]"
     form = list[str]
 
-    def __init__(self, name: str, names: Names, size: str, doc: str = "", check: Check | None = None) -> None:
-        super().__init__(name, doc, UNSEEN, check)
+    def __init__(
+        self, name: str, names: Names, size: str, doc: str = "", seen: Who = OPEN, check: Check | None = None
+    ) -> None:
+        super().__init__(name, doc, seen, check)
         self.names = names
         self.start = f"bytearray({size})"
 
+    def about(self, value: bytearray) -> list[int]:
+        return [number for number, mark in enumerate(value) if mark]
+
     def write(self, game: Any, value: bytearray) -> Any:
-        return self.names.of(game, [number for number, mark in enumerate(value) if mark])
+        return self.names.of(game, self.about(value))
 
     def read(self, game: Any, where: str, written: Any) -> bytearray:
         marks = bytearray(len(getattr(game, self.name)))
         for name in written:
             marks[self.names.number(game, where, name)] = 1
         return marks
+
+    def hide(self, game: Any, value: bytearray) -> bytearray:  # noqa: ARG002
+        return bytearray(len(value))
 
 
 class Counts(Marks):
@@ -412,12 +333,22 @@ class On(Field):
     start = "{}"
 
     def __init__(
-        self, name: str, names: Names, type: str, form: Any, doc: str = "", check: Check | None = None
+        self,
+        name: str,
+        names: Names,
+        type: str,
+        form: Any,
+        doc: str = "",
+        seen: Who = OPEN,
+        check: Check | None = None,
     ) -> None:
-        super().__init__(name, doc, UNSEEN, check)
+        super().__init__(name, doc, seen, check)
         self.names = names
         self.type = f"dict[int, {type}]"
         self.form = dict[str, form]
+
+    def about(self, value: Mapping[int, Any]) -> Iterable[int]:
+        return value
 
     def write_one(self, game: Any, on: Any) -> Any:  # noqa: ARG002
         return on
@@ -434,7 +365,7 @@ class On(Field):
 
 
 class Cells(Field):
-    """Cells of the board, a bit each (stead.kernel.grid)."""
+    """Cells of the board, a bit each (stead.kit.grid)."""
 
     type = "int"
     start = "0"
@@ -506,10 +437,10 @@ class Row(Field):
 
 
 class Worked(Field):
-    """Worked out from the other fields: never written, never seen as it is."""
+    """Worked out from the other fields, or of use inside a turn only: never written."""
 
-    def __init__(self, name: str, type: str, start: str, doc: str = "", copied: str = "{}") -> None:
-        super().__init__(name, doc, UNSEEN)
+    def __init__(self, name: str, type: str, start: str, doc: str = "", copied: str = "{}", seen: Who = OPEN) -> None:
+        super().__init__(name, doc, seen)
         self.type = type
         self.start = start
         self.copied = copied
@@ -530,7 +461,7 @@ class Together(Field):
         reading: Callable[[Any, Any, str, Any], None],
         check: Check | None = None,
     ) -> None:
-        super().__init__(name, "", UNSEEN, check)
+        super().__init__(name, "", OPEN, check)
         self.form = form
         self.writing = writing
         self.reading = reading
@@ -540,7 +471,7 @@ class Parts(Field):
     """Things with fields of their own."""
 
     def __init__(self, name: str, of: Any, doc: str = "", given: bool = False) -> None:
-        super().__init__(name, doc, UNSEEN)
+        super().__init__(name, doc, OPEN)
         self.of = of
         self.type = f"list[{of.__name__}]"
         self.start = "" if given else "[]"

@@ -7,7 +7,8 @@ that everybody can read it and nothing is made at run time; a test says that it 
 import re
 from collections.abc import Iterable, Sequence
 
-from stead.kit.fields import Field, Together
+from stead.kit.field import Field
+from stead.kit.fields import Together
 
 BEGIN = "# Made from the fields by tools/fields.py"
 END = "# So far"

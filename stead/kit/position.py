@@ -8,7 +8,8 @@ import msgspec
 
 from stead.kernel.content import with_what_is_allowed
 from stead.kernel.errors import RecordError
-from stead.kit.fields import Field, Together
+from stead.kit.field import Field, Names
+from stead.kit.fields import Parts, Together
 
 
 class Sheet:
@@ -74,7 +75,19 @@ class Sheet:
                 yield from sheet.faults(game, part)
         for field in self.fields:
             if field.check is not None:
-                yield from field.check(game, thing)
+                yield from field.check(game, thing, field)
+
+
+def lying(thing: Any, names: Names) -> list[int]:
+    """The things of a kind that lie somewhere in a state, or in a part of it."""
+    found: list[int] = []
+    for field in thing.fields:
+        if isinstance(field, Parts):
+            for part in getattr(thing, field.name):
+                found += lying(part, names)
+        elif getattr(field, "names", None) is names:
+            found += field.lying(getattr(thing, field.name))
+    return found
 
 
 def _nothing(form: Any) -> Any:

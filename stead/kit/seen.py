@@ -1,40 +1,110 @@
-"""What a seat is shown of the state, as plain data: of every field what its visibility allows, and facts that are
-worked out for the browser, so that it need not know a rule. The browser's types are made of the same list."""
+"""What a seat may see of the state: a copy in which the rest is hidden, and plain data of that for the browser.
+
+The data is of every field what is told as it is, and facts that are worked out, so that the browser need not know a
+rule. Its types are made of the same list.
+"""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import cache
+from typing import Any, ClassVar, Generic, TypeVar
 
 from stead.kernel.decision import Decision
-from stead.kit.fields import UNSEEN, Field, Onlooker
+from stead.kit.field import ALL, OWNER, SIZE, Field, Onlooker
+from stead.kit.fields import Parts
+
+G = TypeVar("G", bound=Any)
+
+
+def cut(game: G, onlooker: Onlooker) -> G:
+    """A copy in which there is nothing that this onlooker may not know."""
+    twin = game.clone()
+    _cut(game, twin, onlooker)
+    return twin
+
+
+def _cut(game: Any, thing: Any, onlooker: Onlooker) -> None:
+    hiding, parts = _readings(thing.fields)
+    for field in hiding:
+        if getattr(thing, field.name) != []:  # in nothing there is nothing to hide
+            setattr(thing, field.name, field.cut(game, thing, onlooker))
+    for name in parts:
+        for part in getattr(thing, name):
+            _cut(game, part, onlooker)
+
+
+@cache
+def _readings(fields: tuple[Field, ...]) -> tuple[list[Field], list[str]]:
+    """Those that hide something, and the names of those with parts."""
+    return [field for field in fields if field.hides], [field.name for field in fields if isinstance(field, Parts)]
 
 
 class Fact:
     """Something that is shown and is no field, or is a field shown in a way of its own."""
 
-    def __init__(self, name: str, shown_as: str, show: Callable[[Any, Any, Onlooker], Any], doc: str = "") -> None:
+    def __init__(self, name: str, shown_as: str, tell: Callable[[Any, Any], Any], doc: str = "") -> None:
         self.name = name
         self.shown_as = shown_as
-        self.show = show
         self.doc = doc
+        self._tell = tell
+
+    def show(self, game: Any, thing: Any, onlooker: Onlooker) -> Any:  # noqa: ARG002 - what he may not know is not there
+        return self._tell(game, thing)
 
 
 class Picture:
-    """What is shown of a thing."""
+    """What is shown of a thing; of its parts, as theirs say."""
 
-    def __init__(self, name: str, fields: Sequence[Field], *facts: Fact) -> None:
+    def __init__(self, name: str, fields: Sequence[Field], *facts: "Fact | Gallery") -> None:
         self.name = name
         own = {fact.name for fact in facts}
-        seen: list[Field | Fact] = [field for field in fields if field.seen != UNSEEN and field.name not in own]
-        self.shown: list[Field | Fact] = [*seen, *facts]
+        told = [field for field in fields if field.seen in (ALL, OWNER, SIZE) and field.seen_as]
+        self.shown: list[Field | Fact | Gallery] = [*(field for field in told if field.name not in own), *facts]
 
     def of(self, game: Any, thing: Any, onlooker: Onlooker) -> dict[str, Any]:
         return {one.name: one.show(game, thing, onlooker) for one in self.shown}
 
-    def each(self, game: Any, things: Sequence[Any], onlooker: Onlooker) -> list[dict[str, Any]]:
-        return [self.of(game, thing, onlooker) for thing in things]
+
+class Gallery:
+    """Pictures of all parts of a kind."""
+
+    doc = ""
+
+    def __init__(self, name: str, of: Picture) -> None:
+        self.name = name
+        self.shown_as = f"{of.name}[]"
+        self._of = of
+
+    def show(self, game: Any, thing: Any, onlooker: Onlooker) -> list[dict[str, Any]]:
+        return [self._of.of(game, part, onlooker) for part in getattr(thing, self.name)]
 
 
-def ask(decision: Decision, seat: int | None) -> dict[str, Any]:
-    """A pending decision as it is shown: the options only to whom they are offered."""
-    options = [option.key for option in decision.options] if decision.seat == seat else None
-    return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "options": options}
+class View(Generic[G]):
+    """The table as seen from a seat, or by a spectator (None); `open` after the game, when nothing is hidden."""
+
+    __slots__ = ("_asked", "_game", "_onlooker", "eye", "seat")
+
+    title: ClassVar[str]
+    picture: ClassVar[Picture]
+
+    def __init__(self, game: G, asked: Sequence[Decision], seat: int | None, open: bool = False) -> None:
+        self._game = game
+        self._asked = asked
+        self._onlooker = Onlooker(seat, open)
+        self.seat = seat
+        self.eye: Any = None
+        """How this seat values what it sees, once somebody asked for an estimate."""
+
+    def seen(self) -> G:
+        """The state as it is now, in a copy of one's own, without what this seat may not know."""
+        return self._game.clone() if self._onlooker.open else cut(self._game, self._onlooker)
+
+    def data(self) -> dict[str, Any]:
+        seen = self.seen()
+        asked = [self.ask(decision) for decision in self._asked]
+        shown = self.picture.of(seen, seen, self._onlooker)
+        return {"title": self.title, "seat": self.seat, **shown, "asked": asked}
+
+    def ask(self, decision: Decision) -> dict[str, Any]:
+        """A pending decision as it is shown: the options only to whom they are offered."""
+        options = [option.key for option in decision.options] if decision.seat == self.seat else None
+        return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "options": options}

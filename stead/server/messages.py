@@ -247,6 +247,7 @@ class Picture(Update, frozen=True, tag="table"):
     """How many entries the journal has: every request names the version it was made for."""
     status: Status
     title: str
+    modules: tuple[str, ...]
     options: dict[str, str | bool]
     clock: Clock
     undo_policy: Undo
@@ -416,14 +417,29 @@ class SettingInfo(Struct, frozen=True):
 
 
 class RoleInfo(Struct, frozen=True):
+    """`face` is what the title's own drawing needs."""
+
     name: str
     text: str
     lines: tuple[str, ...]
+    face: Any
 
 
 class BotInfo(Struct, frozen=True):
     name: str
     text: str
+
+
+class ModuleInfo(Struct, frozen=True):
+    """What a title can be played with besides, and what that brings."""
+
+    name: str
+    text: str
+    help: str
+    roles: tuple[RoleInfo, ...]
+    settings: tuple[SettingInfo, ...]
+    seats: int
+    """So many more can play."""
 
 
 class TitleInfo(Struct, frozen=True):
@@ -433,6 +449,7 @@ class TitleInfo(Struct, frozen=True):
     players: tuple[int, int]
     roles: tuple[RoleInfo, ...]
     settings: tuple[SettingInfo, ...]
+    modules: tuple[ModuleInfo, ...]
     bots: tuple[BotInfo, ...]
     things: dict[str, dict[str, str]]
     """Names of what is on its table: {"good": {"wood": "wood", …}, …}."""
@@ -441,6 +458,7 @@ class TitleInfo(Struct, frozen=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+    modules: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=8)] = ()
     options: dict[str, str | bool] = {}
     clock: Clock = Clock()
     undo: Undo = "normal"
@@ -456,6 +474,7 @@ class Brief(Struct, frozen=True):
     title: str
     content: str
     """The identity of the cards it is played with."""
+    modules: tuple[str, ...]
     status: Status
     people: tuple[Person, ...]
     options: dict[str, str | bool]

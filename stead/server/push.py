@@ -11,7 +11,6 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec import Meta, Struct, structs
 from py_vapid import Vapid
-from pywebpush import WebPushException, webpush
 
 from stead import shelf
 from stead.server import metrics
@@ -136,6 +135,8 @@ class Push:
         return seat.noticed >= 0 and all(entry.seat != seat.seat for entry in since)
 
     async def _send(self, device: SubscriptionRow, notice: Notice) -> None:
+        from pywebpush import WebPushException
+
         try:
             await asyncio.to_thread(self._post, device, msgspec.json.encode(notice).decode())
             metrics.NOTICES.labels("sent").inc()
@@ -148,6 +149,8 @@ class Push:
             metrics.NOTICES.labels("unreachable").inc()
 
     def _post(self, device: SubscriptionRow, text: str) -> None:
+        from pywebpush import webpush  # not before it is needed: it brings a whole HTTP client, a fifth of a start
+
         if not self._knows(device.endpoint):  # the list may have become shorter since
             return
         with Straight() as session:

@@ -22,4 +22,4 @@ def speech(title: Title[Any], lang: str = "en", marked: bool = False) -> Speech:
     """The speaker of a title, with a voice of its own."""
     if title.name not in SPEAKERS:
         raise ValueError(f"nobody speaks for {title.name!r}; there are: {', '.join(SPEAKERS)}")
-    return SPEAKERS[title.name](Voice(lang, marked, title.name), title)
+    return SPEAKERS[title.name](Voice(lang, marked, title.name, title.modules), title)

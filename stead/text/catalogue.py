@@ -1,4 +1,5 @@
-"""The messages of a language, from the Fluent files in `stead/locale`: the common ones, and those of one title.
+"""The messages of a language, from the Fluent files in `stead/locale`: the common ones, and those of one title and its
+modules.
 
 There are some two thousand, and parsing them takes half a second; a program says a few dozen. So the files are only
 cut into their messages, and a message is parsed when it is first asked for.
@@ -13,20 +14,23 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import ast, visitor
 
+from stead.kernel.title import Module
+
 _BEGINS = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 """Where a message begins: at the margin, where nothing that belongs to another one stands."""
 
 
 class Catalogue:
-    """`locale/<lang>/` holds what is common, `locale/<lang>/<title>/` what a title says. Where both have a message, the
-    title's is meant."""
+    """`locale/<lang>/` holds what is common, `locale/<lang>/<title>/` what a title says, and `locale/<lang>/<module>/`
+    what a module does. Where several have a message, the module's is meant, else the title's."""
 
-    def __init__(self, lang: str, title: str = "") -> None:
+    def __init__(self, lang: str, title: str = "", modules: tuple[Module, ...] = ()) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._parsing = Lock()
         self._waiting: dict[str, str] = {}
         common = resources.files("stead") / "locale" / lang
-        for folder in (common / title, common) if title else (common,):
+        folders = [resources.files(module.home) / "locale" / lang / module.name for module in modules]
+        for folder in (*folders, common / title, common) if title else (common,):
             for file in folder.iterdir():
                 if file.name.endswith(".ftl"):
                     for text in _BEGINS.split(file.read_text("utf-8")):
@@ -66,5 +70,5 @@ class _Mentions(visitor.Visitor):
 
 
 @cache
-def catalogue(lang: str, title: str) -> Catalogue:
-    return Catalogue(lang, title)
+def catalogue(lang: str, title: str, modules: tuple[Module, ...]) -> Catalogue:
+    return Catalogue(lang, title, modules)

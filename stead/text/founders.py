@@ -71,6 +71,9 @@ class FoundersSpeech:
         """A seat is a place at the table and nothing more: races are chosen in the game."""
         return []
 
+    def role_face(self, role: str) -> None:
+        """Nothing is drawn."""
+
     def phase(self, phase: str) -> str:
         return capital(self.voice.say("phase", phase=phase))
 

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from stead.text.founders_cards import Thing, kind, sources
 from stead.text.founders_words import Words
 from stead.text.speech import CardInfo, Filter, Value
-from stead.text.voice import Voice, capital
+from stead.text.voice import Voice, capital, unmarked
 from stead.titles.founders.cards import CORE, TERRAINS, Achievement, Advisor, Building, Race, Resource
 from stead.titles.founders.offer import SHAPES
 from stead.titles.founders.setup import SEATS
@@ -71,9 +71,15 @@ def _face(words: Words, thing: Thing) -> dict[str, Any]:
                 "shape": list(thing.shape),
                 "terrain": thing.terrain,
                 "needs": _needs(thing.needs),
+                "action": _action(words, thing),
             }
         case Race():
-            return {"colour": thing.colour, "home": thing.home, "difficulty": thing.difficulty}
+            return {
+                "colour": thing.colour,
+                "home": thing.home,
+                "difficulty": thing.difficulty,
+                "action": _action(words, thing),
+            }
         case Resource():
             return {
                 "level": thing.level,
@@ -87,6 +93,11 @@ def _face(words: Words, thing: Thing) -> dict[str, Any]:
             return {"deck": thing.deck, "vp": thing.vp, "has": dict(thing.has)}
         case str():
             return {}
+
+
+def _action(words: Words, thing: Building | Race) -> str:
+    """What a worker does there, without saying that it is for a worker."""
+    return unmarked(capital(words.voice.say("line-action", effect=thing.action.say())))
 
 
 def _needs(needs: Mapping[str, int]) -> list[dict[str, Any]]:

@@ -51,7 +51,11 @@ class SettlersSpeech:
         """The text of a card, a line for each of its parts."""
         return [capital(line) for line in self._lines(self._card(card_id))]
 
-    def _lines(self, card: Card) -> Iterator[str]:
+    def effects(self, card_id: str) -> str:
+        """The same in one breath, without the cost of an activation."""
+        return " ".join(unmarked(capital(line)) for line in self._lines(self._card(card_id), priced=False))
+
+    def _lines(self, card: Card, priced: bool = True) -> Iterator[str]:
         say = self.voice.say
         if card.type == "attack":
             yield say("line-attack", good=card.deal or "")
@@ -60,17 +64,15 @@ class SettlersSpeech:
         if card.when is not None:
             yield say("line-feature", moment=self._moment(card, card.when), effect=card.when.effect.say())
         if card.action is not None:
-            yield self._activation(card.action)
+            yield self._activation(card.action, priced)
         if card.bonus is not None:
             bonus = card.bonus.say()
             counted = any(phrase.args.get("colour") in card.colours for phrase in _unfold(bonus))
             yield say("line-bonus", effect=bonus) + (f" {say('line-counts-itself')}" if counted else "")  # IS-CLR-02
         if card.holds is not None:
             yield say(f"line-holds-{card.holds}")
-        if card.stores is not None:
-            yield say(f"line-stores-{card.stores}")
-        if card.walls:
-            yield say("line-walls", n=card.walls)
+        for ability, n in card.abilities.items():
+            yield say(f"line-{ability}", n=n)
 
     def _moment(self, card: Card, when: Trigger) -> str:
         """When a Feature yields; a Location may set off its own (IS-CLR-01)."""
@@ -87,14 +89,14 @@ class SettlersSpeech:
         assert card.produces is not None
         return self.voice.phrase(card.produces.say(), "produces")
 
-    def _activation(self, action: Action) -> str:
+    def _activation(self, action: Action, priced: bool) -> str:
         say = self.voice.say
         goods = spending(action.spend)
         asked = {part: goods.pop(part) for part in ("card", "deal") if part in goods}
         cost = [say("cost-goods", goods=goods)] if goods else []
         cost += [say(f"cost-{part}", n=n) for part, n in asked.items()]
         effect = action.effect.say()
-        if cost:
+        if cost and priced:
             text = say("line-action", cost=self.voice.join(cost), effect=effect)
         else:
             text = say("line-action-free", effect=effect)
@@ -131,10 +133,10 @@ class SettlersSpeech:
         return settlers_gallery.cards(self)
 
     def filters(self) -> list[Filter]:
-        return settlers_gallery.filters(self.voice)
+        return settlers_gallery.filters(self.voice, self.box)
 
     def things(self) -> dict[str, dict[str, str]]:
-        return settlers_gallery.things(self.voice)
+        return settlers_gallery.things(self.voice, self.box)
 
     # Table
 
@@ -155,6 +157,10 @@ class SettlersSpeech:
             say("line-board-stores", good=board.stores),
         ]
         return [*lines, say("line-board-samurai")] if board.samurai else lines
+
+    def role_face(self, role: str) -> list[dict[str, Any]]:
+        """What a faction board brings every round, to be drawn."""
+        return settlers_gallery.amounts(self.box.boards[role].produces.items())
 
     def phase(self, phase: str) -> str:
         return capital(self.voice.say("phase", phase=phase))

@@ -1,17 +1,20 @@
 """Settlers' cards, for a gallery and for the boards that draw them."""
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from stead.kernel.effects import Effect
+from msgspec import Struct
+
+from stead.kernel.phrase import Counted, Phrase
+from stead.kit.effects import Effect, unfolded
 from stead.text.speech import CardInfo, Filter, Value
 from stead.text.voice import Voice, capital, spending
-from stead.titles.settlers.box import FACTIONS, Box
+from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Card
 from stead.titles.settlers.effects.gain import Gain
 from stead.titles.settlers.goods import NAMES
 
-DECKS = ("common", *FACTIONS, "attack")
 COLOURS = ("black", "purple", "blue", "brown", "yellow", "red", "pink", "grey")
 GOODS = (*NAMES, "card", "samurai")
 
@@ -22,6 +25,7 @@ class Speaker(Protocol):
 
     def name(self, card_id: str) -> str: ...
     def lines(self, card_id: str) -> list[str]: ...
+    def effects(self, card_id: str) -> str: ...
     def facts(self, card_id: str) -> str: ...
     def provenance(self, card_id: str) -> str: ...
 
@@ -43,44 +47,85 @@ def cards(said: Speaker) -> list[CardInfo]:
                 "colour": card.colours,
                 "source": (card.source.effect,),
             },
-            face=_face(card),
+            face=_face(card) | _does(said, card),
         )
         for card in said.box.cards
     ]
 
 
 def _face(card: Card) -> dict[str, Any]:
-    """What is drawn: numbers, fields, colours. The effect is drawn from the marked goods of its lines."""
+    """What is drawn: numbers, fields, colours."""
     return {
         "name": card.name,
         "deck": card.deck,
         "type": card.type,
         "colours": list(card.colours),
         "cost": spending(card.cost),
-        "spend": spending(card.action.spend) if card.action else {},
+        "spend": amounts(spending(card.action.spend).items()) if card.action else [],
         "times": card.action.times if card.action else 0,
         "deal": card.deal,
         "raze": list(card.raze),
-        "per": next((per for effect in _effects(card) if (per := _per(effect))), None),
-        "when": card.when and {"event": card.when.event, "colour": card.when.colour, "deck": card.when.deck},
         "house": "house" in (card.source.numbers, card.source.effect, card.source.name),
     }
 
 
-def _effects(card: Card) -> list[Effect]:
-    effects = [card.produces, card.bonus, card.action and card.action.effect, card.when and card.when.effect]
-    return [effect for effect in effects if effect is not None]
+def _does(said: Speaker, card: Card) -> dict[str, Any]:
+    """What it does, drawn as signs; and in words, where signs alone do not tell all of it."""
+    drawn: list[dict[str, Any]] = []
+    if card.produces is not None:
+        drawn.append(_signs(card.produces))
+    if card.when is not None:
+        when = {"event": card.when.event, "colour": card.when.colour, "deck": card.when.deck}
+        drawn.append(_signs(card.when.effect, when=when))
+    if card.action is not None:
+        drawn.append(_signs(card.action.effect, spend=amounts(spending(card.action.spend).items())))
+    if card.bonus is not None:
+        drawn.append(_signs(card.bonus, bonus=True))
+    more = any(signs["more"] for signs in drawn) or not drawn or card.holds or card.stores or card.walls
+    signs = [signs for signs in drawn if signs["spend"] or signs["gain"]]
+    return {"signs": signs, "text": said.effects(card.id) if more else None}
 
 
-def _per(effect: Effect) -> str | None:
-    """What a gain is counted by: a colour, or Samurai."""
-    per = effect.per if isinstance(effect, Gain) else None
-    return per and (per.colour or "samurai")
+def _signs(effect: Effect, **occasion: Any) -> dict[str, Any]:
+    """`per`: what a gain is counted by, a colour or Samurai. `more`: signs don't tell all of it."""
+    gains = list(unfolded([effect]))
+    per = next((gain.per for gain in gains if isinstance(gain, Gain) and gain.per), None)
+    return {
+        "bonus": False,
+        "when": None,
+        "spend": [],
+        **occasion,
+        "gain": amounts(_goods(effect.say())),
+        "per": per and (per.colour or "samurai"),
+        "more": not all(isinstance(gain, Gain) for gain in gains),
+    }
 
 
-def filters(voice: Voice) -> list[Filter]:
+def _goods(phrase: Phrase) -> Iterator[tuple[str, int]]:
+    """The goods that a phrase speaks of."""
+    for value in phrase.args.values():
+        if isinstance(value, Phrase):
+            yield from _goods(value)
+        elif isinstance(value, Counted):
+            yield from value.goods.items()
+        elif isinstance(value, Mapping):
+            yield from value.items()
+        elif isinstance(value, Struct):
+            yield from spending(value).items()
+        elif isinstance(value, Sequence) and not isinstance(value, str):
+            for one in value:
+                yield from _goods(one)
+
+
+def amounts(goods: Iterable[tuple[str, int]]) -> list[dict[str, Any]]:
+    """As they are drawn."""
+    return [{"thing": f"good:{good}", "n": n} for good, n in goods]
+
+
+def filters(voice: Voice, box: Box) -> list[Filter]:
     say = voice.say
-    decks = [Value(deck, say(f"faction-{deck}") if deck in FACTIONS else say(f"deck-{deck}")) for deck in DECKS]
+    factions = [Value(deck, say(f"faction-{deck}")) for deck in box.factions]
+    decks = [Value("common", say("deck-common")), *factions, Value("attack", say("deck-attack"))]
     types = [Value(type, say(f"type-{type}")) for type in ("production", "feature", "action", "attack")]
     colours = [Value(colour, capital(say("colour", colour=colour))) for colour in COLOURS]
     sources = [Value(source, say(f"source-{source}")) for source in ("rulebook", "dataset", "house")]
@@ -88,10 +133,10 @@ def filters(voice: Voice) -> list[Filter]:
     return [Filter(name, say(f"filter-{name}"), tuple(values)) for name, values in named.items()]
 
 
-def things(voice: Voice) -> dict[str, dict[str, str]]:
+def things(voice: Voice, box: Box) -> dict[str, dict[str, str]]:
     """What the things are called that options and goods are about."""
     return {
         "good": {good: voice.say("good-name.label", good=good) for good in GOODS},
-        "role": {role: voice.say(f"faction-{role}") for role in (*FACTIONS, "virtual")},
+        "role": {role: voice.say(f"faction-{role}") for role in (*box.factions, "virtual")},
         "colour": {colour: voice.say("colour", colour=colour) for colour in COLOURS},
     }

@@ -21,28 +21,31 @@ import msgspec
 
 from stead.kernel.decision import Refusal
 from stead.kernel.phrase import Counted, Phrase, Thing
+from stead.kernel.title import Module
 from stead.text.catalogue import catalogue
 
 LANGUAGES = ("en", "ru")
 
 
 @lru_cache(maxsize=1 << 13)
-def known(lang: str, title: str, id: str) -> bool:
+def known(lang: str, title: str, modules: tuple[Module, ...], id: str) -> bool:
     name, _, attribute = id.partition(".")
-    message = catalogue(lang, title).message(name)
+    message = catalogue(lang, title, modules).message(name)
     return message is not None and (not attribute or attribute in message.attributes)
 
 
 @lru_cache(maxsize=1 << 15)
-def formatted(lang: str, title: str, id: str, args: tuple[tuple[str, str | int], ...]) -> str:
+def formatted(
+    lang: str, title: str, modules: tuple[Module, ...], id: str, args: tuple[tuple[str, str | int], ...]
+) -> str:
     """A message or an attribute of one, with its arguments in words. A table says the same things again and again."""
     name, _, attribute = id.partition(".")
-    message = catalogue(lang, title).message(name)
+    message = catalogue(lang, title, modules).message(name)
     if message is None or (attribute and attribute not in message.attributes):
         raise KeyError(f"no message {id!r} in {lang}")
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, f"{id} has attributes only"
-    text, errors = catalogue(lang, title).format(pattern, dict(args))
+    text, errors = catalogue(lang, title, modules).format(pattern, dict(args))
     if errors:
         raise KeyError(f"{id} in {lang}: {'; '.join(map(str, errors))}")
     return text
@@ -51,12 +54,15 @@ def formatted(lang: str, title: str, id: str, args: tuple[tuple[str, str | int],
 class Voice:
     """Without a title it knows what is common to all."""
 
-    def __init__(self, lang: str = "en", marked: bool = False, title: str = "") -> None:
+    def __init__(
+        self, lang: str = "en", marked: bool = False, title: str = "", modules: tuple[Module, ...] = ()
+    ) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
         self.lang = lang
         self.marked = marked
         self.title = title
+        self.modules = modules
         self.names: dict[str, str] = {}
         """What things that refusals speak of by id are called. Titles fill it in."""
         self.called: Callable[[str, Thing], dict[str, str]] = self._by_name
@@ -67,11 +73,11 @@ class Voice:
 
     def knows(self, id: str) -> bool:
         """Is there such a message (`gain`), or such an attribute of one (`gain.bare`)?"""
-        return known(self.lang, self.title, id)
+        return known(self.lang, self.title, self.modules, id)
 
     def say(self, id: str, /, **args: Any) -> str:
         """A message of the catalogue, or an attribute of one: `say("faction-romans.whom")`."""
-        return formatted(self.lang, self.title, id, tuple(self._spoken(args).items()))
+        return formatted(self.lang, self.title, self.modules, id, tuple(self._spoken(args).items()))
 
     def mark(self, thing: str, text: str) -> str:
         """A text that speaks of a thing on the table."""

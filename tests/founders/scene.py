@@ -13,7 +13,7 @@ from typing import Any
 
 import tests.scene
 from stead import Table
-from stead.kernel.grid import covered, each
+from stead.kit.grid import covered, each
 from stead.shelf import title
 from stead.titles.founders.box import Box
 from stead.titles.founders.cards import CORE

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stead.kernel.grid import covered, each
+from stead.kit.grid import covered, each
 from stead.titles.founders.board import DARK, RIVER, SITES, WALL, Board
 from tests.founders.scene import BOX, Scene, scene
 from tests.proves import proves

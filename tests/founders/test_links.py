@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from stead import Table
-from stead.kernel.grid import each
+from stead.kit.grid import each
 from stead.titles.founders.actions.upgrade import sources
 from stead.titles.founders.delivery import connected
 from stead.titles.founders.events import Delivered, Earned

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stead.kernel.grid import each
+from stead.kit.grid import each
 from tests.founders.scene import BOX, scene
 from tests.proves import proves
 

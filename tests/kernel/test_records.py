@@ -137,7 +137,7 @@ def test_wrong_types_are_named_with_their_place(fields: Data, message: str) -> N
 
 
 def test_an_unknown_field_is_answered_with_those_there_are() -> None:
-    fields = "stead, title, ruleset, content, seats, options, seed, choices"
+    fields = "stead, title, ruleset, content, seats, options, seed, choices, modules"
     head = f"Object contains unknown field `colour`; fields are: {fields}"
     message = refused(Table.replay, but(WHOLE, colour="red"))
     assert message == f"this record is damaged: {head}, result, position, players"

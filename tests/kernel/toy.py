@@ -175,6 +175,7 @@ class FairTitle:
     ways_up: ClassVar[Mapping[int, WayUp]] = {}
     content = "lots-1-to-9"
     texts: ClassVar[Mapping[str, str]] = {}
+    modules = ()
     formerly: ClassVar[Mapping[str, str]] = {}
     settings = (Setting("haggling", (True, False)), Setting("length", ("long", "short")))
 

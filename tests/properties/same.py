@@ -1,11 +1,14 @@
 """When two tables are the same."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from stead import Table
+from stead.kit.field import Field
+from stead.kit.fields import Parts, Together, Worked
 
 
 def asked(table: Table) -> list[Any]:
@@ -25,6 +28,22 @@ def bytes_of(table: Table) -> bytes:
 
 def encode(data: Any) -> bytes:
     return msgspec.json.encode(data)
+
+
+def held(thing: Any) -> Iterator[tuple[Any, Field]]:
+    """Every field of a state, with what it is a field of."""
+    for field in thing.fields:
+        if isinstance(field, Parts):
+            for part in getattr(thing, field.name):
+                yield from held(part)
+        elif not isinstance(field, Together):
+            yield thing, field
+
+
+def plain(game: Any, worked: bool = True) -> list[str]:
+    """What a state holds, field by field; perhaps without what is worked out when somebody needs it."""
+    values = [getattr(thing, field.name) for thing, field in held(game) if worked or not isinstance(field, Worked)]
+    return [repr(getattr(value, "state", value)) for value in values]
 
 
 def again(data: Any) -> Any:

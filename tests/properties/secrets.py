@@ -7,7 +7,7 @@ from stead import Decision, Table
 from stead.kernel.events import Log
 from stead.kernel.table import Foresight
 from tests.properties.play import Start
-from tests.properties.same import asked, bytes_of, encode
+from tests.properties.same import asked, bytes_of, encode, plain
 from tests.properties.watch import Moment, Watching, all_along, at_decisions, view
 
 MOST = 8
@@ -23,6 +23,8 @@ def what_a_seat_sees_and_knows_is_the_same_when_all_else_is_dealt_anew(moment: M
         anew = table.determinize(seat, luck.getrandbits(60))
         assert view(anew, seat) == moment.view(seat)
         assert view(anew, None) == moment.view(None)
+        for onlooker in (seat, None):
+            assert seen(anew, onlooker) == seen(table, onlooker)
         assert moment.part.own(anew.game, seat) == moment.part.own(table.game, seat)
         decision, own = table.decision_of(seat), anew.decision_of(seat)
         if decision is not None:
@@ -30,6 +32,11 @@ def what_a_seat_sees_and_knows_is_the_same_when_all_else_is_dealt_anew(moment: M
             assert [option.key for option in own.options] == [option.key for option in decision.options]
         twice = anew.determinize((seat + 1) % len(moment.seats), luck.getrandbits(60))
         assert view(twice, None) == moment.view(None)
+
+
+def seen(table: Table, seat: int | None) -> list[str]:
+    """The copy of the state that a bot may look at."""
+    return plain(table.title.view(table.game, (), seat).seen(), worked=False)
 
 
 @at_decisions(0.3, least=2)

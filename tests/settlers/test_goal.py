@@ -75,7 +75,7 @@ def test_two_to_four_players_and_one_alone(players: int) -> None:
     table = Table.new("settlers", FACTIONS[:players])
     factions = [player["faction"] for player in table.view(None).data()["players"]]
     assert factions == [*FACTIONS[:players], *(["virtual"] if players == 1 else [])]
-    assert len(table.view(None).row) == (4 if players == 1 else players + 1)  # solo has a Lookout of its own
+    assert len(table.view(None).seen().row) == (4 if players == 1 else players + 1)  # solo has a Lookout of its own
 
 
 @pytest.mark.parametrize("seats", [(), (*FACTIONS, "romans")])

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from stead.kit.field import HIDDEN
 from stead.titles.settlers.events import Discarded, Drew, Took
 from tests.proves import proves
-from tests.settlers.scene import FACTIONS, Scene, scene
+from tests.settlers.scene import BOX, FACTIONS, Scene, scene
 
 VIEWERS = ["romans", "japanese", None]
 
@@ -28,10 +29,13 @@ def test_a_hand_is_secret_but_for_its_size(viewer: str | None) -> None:
 
 
 @proves("IS-INF-01", "IS-Q-50")
-def test_bots_see_only_the_number_of_anothers_cards() -> None:
+def test_bots_see_only_the_backs_of_anothers_cards() -> None:
     table = scene(romans=dict(hand=["COM018", "ROM010"]), japanese=dict(hand=["JAP001"]))
-    (romans,) = table.table.view(table.seat("japanese")).others
-    assert (list(romans.hand), romans.hand_size) == ([], 2)
+    game = table.table.view(table.seat("japanese")).seen()
+    romans, japanese = (game.players[table.seat(faction)] for faction in ("romans", "japanese"))
+    assert sorted(romans.hand) == sorted(HIDDEN - BOX.backs[deck] for deck in ("common", "romans"))
+    assert game.ids(japanese.hand) == ["JAP001"]
+    assert set(game.deck) == {HIDDEN}
 
 
 @proves("IS-INF-01")

@@ -8,8 +8,8 @@ import pytest
 
 import stead
 from stead import Decision, Option, Refusal, shelf
-from stead.kernel.effects import Effect
 from stead.kernel.events import Event
+from stead.kit.effects import Effect
 from stead.text import LANGUAGES, Speech, speech
 from stead.titles.settlers import events
 from stead.titles.settlers.acts import Question, SettlersAct
@@ -20,7 +20,6 @@ from stead.titles.settlers.effects.gain import Accept, GainResource
 from stead.titles.settlers.empire import Resolve
 from stead.titles.settlers.goods import FOOD, WORKER
 from stead.titles.settlers.supply import Pay
-from stead.titles.settlers.verbs import BY_VERB
 from tests.text.sentences import check, tell_every_event
 
 TITLE: Any = shelf.title("settlers")
@@ -186,7 +185,7 @@ OTHERS: list[SettlersAct] = [
 
 def act(key: str) -> SettlersAct:
     verb, *words = key.split()
-    found = next((other for other in OTHERS if other.key == key), None) or BY_VERB[verb].parse(GAME, 0, words)
+    found = next((other for other in OTHERS if other.key == key), None) or GAME.box.by_verb[verb].parse(GAME, 0, words)
     assert found is not None
     assert found.key == key
     return found

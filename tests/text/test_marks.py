@@ -1,6 +1,7 @@
 """A marked voice names the things it speaks of, and says otherwise the same."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -65,6 +66,28 @@ def test_the_gallery_shows_every_card_with_all_there_is_to_say(lang: str) -> Non
         assert all(set(values) <= filters[name] for name, values in card.filters.items())
         assert set(card.face["cost"]) <= {*said.things()["good"], "location"}
     assert all(value for names in said.things().values() for value in names.values())
+
+
+def amount(good: str, n: int) -> dict[str, Any]:
+    return {"thing": f"good:{good}", "n": n}
+
+
+def test_what_a_card_does_is_drawn() -> None:
+    """What a sign cannot tell is told in words, without the cost of an activation, which is drawn."""
+    said = speech(TITLE, "en", marked=True)
+    faces = {card.id: card.face for card in said.cards()}
+    signs = {"bonus": False, "when": None, "spend": [], "per": None, "more": False}
+    workers = [amount("worker", 1)]
+    assert faces["COM021"]["signs"] == [signs | {"spend": workers, "gain": [amount("gold", 1)]}]
+    assert (faces["COM021"]["spend"], faces["COM021"]["times"], faces["COM021"]["text"]) == (workers, 2, None)
+    assert faces["COM011"]["signs"] == [signs | {"gain": [amount("stone", 1)], "per": "grey"}]
+    [slaver] = faces["EGY006"]["signs"]
+    assert slaver["when"] == {"event": "activated", "colour": None, "deck": None}
+    assert slaver["more"]
+    assert faces["EGY006"]["text"].startswith("Each time you activate an Action Location, you may gain 2 VP for 1 gold")
+    priced = [face for face in faces.values() if face["spend"] and face["text"]]
+    assert all(":" not in face["text"].split(".")[0] for face in priced)
+    assert said.role_face("romans")[:2] == [amount("worker", 2), amount("wood", 1)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

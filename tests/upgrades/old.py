@@ -12,7 +12,7 @@ import pytest
 
 from stead import bots, shelf
 from stead.kernel.decision import Decision, Option
-from stead.kernel.title import Title
+from stead.kernel.title import Module, Title
 from stead.server.bus.memory import MemoryBus
 from stead.server.http.replay import Game
 from stead.server.live.hall import Hall
@@ -105,7 +105,7 @@ def play_out(room: Room) -> None:
 
 # Releases to come
 
-Make = Callable[[Mapping[str, str]], Title[Any]]
+Make = Callable[[Mapping[str, str], Sequence[Module]], Title[Any]]
 Edit = tuple[str, str, str]
 """A content file, what is in it, and what shall be there instead."""
 
@@ -118,8 +118,8 @@ def later(patch: pytest.MonkeyPatch, rules: Mapping[str, Make], cards: Mapping[s
     """As if a release with these titles, or with other content files, were installed."""
     ours = shelf.texts
 
-    def texts(name: str, content: Path | None = None) -> dict[str, str]:
-        found = ours(name, content)
+    def texts(name: str, content: Path | None = None, using: Sequence[Module] = ()) -> dict[str, str]:
+        found = ours(name, content, using)
         if name in cards:
             file, old, new = cards[name]
             found[file] = found[file].replace(old, new)
@@ -154,8 +154,8 @@ def other_rules(name: str, forbidden: str = "") -> Make:
         decision.__class__ = mended_kind(type(decision))
         return decision
 
-    def mended(texts: Mapping[str, str]) -> Title[Any]:
-        title: Any = make(texts)
+    def mended(texts: Mapping[str, str], modules: Sequence[Module] = ()) -> Title[Any]:
+        title: Any = make(texts, modules)
         rules = title.turn
 
         def turn(game: Any) -> Any:

@@ -17,7 +17,6 @@ from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.text import SettlersSpeech, Voice
 from stead.text.voice import spending
-from stead.titles.settlers.box import FACTIONS
 from stead.titles.settlers.events import Ended, Gained, PhaseBegan, RoundBegan, Scored
 from stead.titles.settlers.scoring import ROUNDS
 from stead.titles.settlers.title import Settlers
@@ -31,6 +30,8 @@ LOOKS = {
     "japanese": ("◆", "magenta"),
     "virtual": ("✖", "bright_black"),
 }
+OTHER = ("★", "green")
+"""A faction of a module."""
 INKS = {
     "black": "bright_black",
     "purple": "magenta",
@@ -65,7 +66,7 @@ class SettlersBoard:
         self.box = title.box
 
     def badge(self, seat: str) -> Text:
-        glyph, ink = LOOKS[seat]
+        glyph, ink = LOOKS.get(seat, OTHER)
         return Text(f"{glyph} {self.speech.role(seat)}", f"bold {ink}")
 
     @staticmethod
@@ -141,7 +142,7 @@ class SettlersBoard:
 
     def about(self, word: str, data: Data) -> RenderableType | None:  # noqa: ARG002 - the same in every game
         """A faction board, by either of its names."""
-        for faction in FACTIONS:
+        for faction in self.box.factions:
             if word.lower() in (faction, self.speech.role(faction).lower()):
                 lines = [Text(line) for line in self.speech.role_lines(faction)]
                 return Panel(Group(*lines), title=self.badge(faction), title_align="left", expand=False)
@@ -173,7 +174,7 @@ class SettlersBoard:
             Group(*lines),
             title=self._title(player, labels),
             title_align="left",
-            border_style=LOOKS[player["faction"]][1],
+            border_style=LOOKS.get(player["faction"], OTHER)[1],
             padding=(0, 1),
         )
 
@@ -197,7 +198,7 @@ class SettlersBoard:
             content,
             title=self._title(player, labels),
             title_align="left",
-            border_style=f"bold {LOOKS[player['faction']][1]}",
+            border_style=f"bold {LOOKS.get(player['faction'], OTHER)[1]}",
             box=box.HEAVY,
             padding=(0, 1),
         )

@@ -14,11 +14,12 @@ def turn_of(table: TableRow, seats: Sequence[SeatRow], player: PlayerRow | None)
     return any(seat in table.waiting for seat in mine)
 
 
-def brief(table: TableRow, seats: Sequence[SeatRow], player: PlayerRow | None) -> Brief:
+def brief(table: TableRow, seats: Sequence[SeatRow], player: PlayerRow | None, modules: tuple[str, ...]) -> Brief:
     return Brief(
         id=table.id,
         title=table.title,
         content=table.content,
+        modules=modules,
         status=table.status,
         people=tuple(_person(table, seat, player) for seat in seats),
         options=table.options,

@@ -92,7 +92,7 @@ async def download(request: Request) -> Response:
     table, seats, _ = await _enter(request, running=False)
     title, entries = await here.rooms.titles.of(table), await here.store.entries(table.id)
     if title is None:
-        record = written_record(table, seats, entries)
+        record = written_record(table, seats, entries, await here.rooms.titles.modules(table))
     else:
         record = await over_again(here, lambda: Game(title, table, seats, entries).record())
     name = f"{table.title}-{table.id}.json"
@@ -120,6 +120,6 @@ async def what_if(request: Request) -> Response:
         else SeatRow(table=row.id, seat=seat.seat, who="bot", bot=bot, wish=seat.role)
         for seat in kept.seats
     ]
-    await here.store.add_table(row, seats)
+    await here.rooms.add(row, seats)
     await here.rooms.start(row.id)
     return reply(m.TableId(row.id))

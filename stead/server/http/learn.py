@@ -1,7 +1,7 @@
 """For learning: what the titles are, their cards, their rules. The same for everybody, so browsers may keep it."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from typing import Any
 
@@ -12,13 +12,14 @@ from starlette.responses import Response
 
 from stead import bots, ledger, shelf
 from stead.kernel.record import is_content_of
-from stead.kernel.title import Setting, Title
+from stead.kernel.title import Module, Setting, Title
 from stead.server import messages as m
 from stead.server.house import house
 from stead.server.http.tables import find_title
 from stead.server.http.wire import Trouble, lang
 from stead.server.speakers import speaker
 from stead.text import Speech, Voice
+from stead.text.voice import slug
 
 
 def title_info(title: Title[Any], tongue: m.Lang) -> m.TitleInfo:
@@ -28,11 +29,34 @@ def title_info(title: Title[Any], tongue: m.Lang) -> m.TitleInfo:
         text=said.title(),
         blurb=said.blurb(),
         players=title.players,
-        roles=tuple(m.RoleInfo(role, said.role(role), tuple(said.role_lines(role))) for role in title.roles),
-        settings=tuple(_setting(said, setting) for setting in title.settings),
+        roles=_roles(said, title.roles),
+        settings=_settings(said, title.settings),
+        modules=tuple(_module(module, tongue) for module in shelf.modules_of(title.name)),
         bots=tuple(m.BotInfo(name, voice.say(f"bot-{name}")) for name in bots.NAMES),
         things=said.things(),
     )
+
+
+def _module(module: Module, tongue: m.Lang) -> m.ModuleInfo:
+    said = speaker(shelf.title(module.title, modules=[module.name]), tongue)
+    return m.ModuleInfo(
+        name=module.name,
+        text=said.voice.say(f"module-{slug(module.name)}"),
+        help=said.voice.say(f"module-{slug(module.name)}.help"),
+        roles=_roles(said, module.roles),
+        settings=_settings(said, module.settings),
+        seats=module.seats,
+    )
+
+
+def _roles(said: Speech, roles: Iterable[str]) -> tuple[m.RoleInfo, ...]:
+    return tuple(
+        m.RoleInfo(role, said.role(role), tuple(said.role_lines(role)), said.role_face(role)) for role in roles
+    )
+
+
+def _settings(said: Speech, settings: Iterable[Setting]) -> tuple[m.SettingInfo, ...]:
+    return tuple(_setting(said, setting) for setting in settings)
 
 
 def _setting(said: Speech, setting: Setting) -> m.SettingInfo:
@@ -41,7 +65,7 @@ def _setting(said: Speech, setting: Setting) -> m.SettingInfo:
 
 
 @cache
-def _titles(tongue: m.Lang) -> bytes:
+def _titles(tongue: m.Lang, _: tuple[Module, ...]) -> bytes:
     return msgspec.json.encode([title_info(shelf.title(name), tongue) for name in shelf.TITLES])
 
 
@@ -67,7 +91,7 @@ async def _kept(request: Request, make: Callable[[], bytes]) -> Response:
 
 
 async def titles(request: Request) -> Response:
-    return await _kept(request, lambda: _titles(lang(request)))
+    return await _kept(request, lambda: _titles(lang(request), shelf.MODULES))
 
 
 async def cards(request: Request) -> Response:

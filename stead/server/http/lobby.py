@@ -1,16 +1,19 @@
 """In the lobby: tables to join, to watch and to look back at; making them; who sits where until they start."""
 
 import time
+from collections.abc import Iterable
 from math import isfinite, nan
+from typing import Any
 
 from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
 
+from stead.kernel.title import Title
 from stead.server import messages as m
 from stead.server.house import House, house
 from stead.server.http.briefs import brief
-from stead.server.http.tables import check_bot, check_room_for_more, check_setup, find_title, new_row, plan
+from stead.server.http.tables import check_bot, check_room_for_more, check_setup, new_row, plan
 from stead.server.http.wire import Trouble, read, reply
 from stead.server.invites import belongs, may_enter
 from stead.server.sessions import player_of, somebody
@@ -25,18 +28,28 @@ Seats = tuple[SeatRow, ...]
 
 
 async def tables(request: Request) -> Response:
-    store, player = house(request).store, await player_of(request)
+    here, player = house(request), await player_of(request)
+    store = here.store
     mine = await store.tables_of(player.id, MOST_LISTED) if player else []
     known = {table.id for table, _ in mine}
-    briefs = [brief(table, seats, player) for table, seats in mine]
+    others = [found for found in await store.open_tables(MOST_LISTED) if found[0].id not in known]
+    watch = [found for found in await store.watchable(MOST_LISTED) if found[0].id not in known]
+    briefs = await _briefs(here, mine, player)
     return reply(
         m.Tables(
-            open=tuple(brief(t, s, player) for t, s in await store.open_tables(MOST_LISTED) if t.id not in known),
+            open=await _briefs(here, others, player),
             mine=tuple(sorted(briefs, key=lambda table: (not table.your_turn, -table.updated))),
-            watch=tuple(brief(t, s, player) for t, s in await store.watchable(MOST_LISTED) if t.id not in known),
-            finished=await _finished(house(request), player, None),
+            watch=await _briefs(here, watch, player),
+            finished=await _finished(here, player, None),
         )
     )
+
+
+async def _briefs(
+    here: House, found: Iterable[tuple[TableRow, Seats]], player: PlayerRow | None
+) -> tuple[m.Brief, ...]:
+    titles = here.rooms.titles
+    return tuple([brief(table, seats, player, await titles.modules(table)) for table, seats in found])
 
 
 async def finished(request: Request) -> Response:
@@ -53,7 +66,7 @@ async def finished(request: Request) -> Response:
 async def _finished(here: House, player: PlayerRow | None, before: float | None) -> tuple[m.Brief, ...]:
     """One's own finished games; a stranger sees public ones."""
     found = await here.store.finished(player.id if player else None, MOST_LISTED, before)
-    return tuple(brief(table, seats, player) for table, seats in found)
+    return await _briefs(here, found, player)
 
 
 # One table
@@ -95,7 +108,9 @@ async def _changed(request: Request, table: TableRow) -> Response:
 
 
 async def table(request: Request) -> Response:
-    return reply(brief(*await enter(request)))
+    table, seats, player = await enter(request)
+    (told,) = await _briefs(house(request), [(table, seats)], player)
+    return reply(told)
 
 
 async def make(request: Request) -> Response:
@@ -103,7 +118,7 @@ async def make(request: Request) -> Response:
     player, here = await somebody(request), house(request)
     row, seats = plan(wish, player)
     await check_room_for_more(here, player)
-    await here.store.add_table(row, seats)
+    await here.rooms.add(row, seats)
     if all(seat.who != "open" for seat in seats):
         await here.rooms.start(row.id)
     return reply(m.TableId(row.id))
@@ -121,17 +136,25 @@ async def join(request: Request) -> Response:
     free = [seat for seat in seats if seat.who == "open" and wish.seat in (None, seat.seat)]
     for seat in free:
         role = wish.role or seat.wish
-        _check_role(table, seats, seat, role)
+        await _check_role(here, table, seats, seat, role)
         if await here.store.take_seat(table.id, seat.seat, player.id, player.name, role, time.time()):
             return await _changed(request, table)
     raise Trouble(409, "seat-taken")
 
 
-def _check_role(table: TableRow, seats: Seats, seat: SeatRow, role: str | None) -> None:
+async def _check_role(here: House, table: TableRow, seats: Seats, seat: SeatRow, role: str | None) -> None:
     others = [other.wish for other in seats if other.seat != seat.seat]
     if role is not None and role in others:
         raise Trouble(409, "role-taken")
-    check_setup(find_title(table.title), [role, *others], table.options)
+    check_setup(await _today(here, table), [role, *others], table.options)
+
+
+async def _today(here: House, table: TableRow) -> Title[Any]:
+    """What a table that has not begun would be played with."""
+    title = await here.rooms.titles.today(table)
+    if title is None:
+        raise Trouble(404, "no-title")
+    return title
 
 
 async def leave(request: Request) -> Response:
@@ -158,7 +181,7 @@ async def arrange(request: Request) -> Response:
         raise Trouble(403, "not-yours" if seat.who == "person" else "not-host")
     if mine and wish.who is not None:
         raise Trouble(400, "bad-seats")
-    _check_role(table, seats, seat, wish.role)
+    await _check_role(house(request), table, seats, seat, wish.role)
     changed = structs.replace(seat, wish=wish.role)
     if wish.who is not None:
         bot = check_bot(wish.bot) if wish.who == "bot" else None
@@ -214,7 +237,7 @@ async def rematch(request: Request) -> Response:
     made = await here.store.table(table.rematch) if table.rematch is not None else None
     if made is not None and made[0].status != "cancelled":
         return reply(m.TableId(made[0].id))
-    title = find_title(table.title)
+    title = await _today(here, table)
     await check_room_for_more(here, player)
     row = new_row(
         title, player, table.options, clock=table.clock, undo=table.undo, public=table.public, parent=table.id
@@ -223,7 +246,7 @@ async def rematch(request: Request) -> Response:
         SeatRow(table=row.id, seat=s.seat, who=s.who, name=s.name, player=s.player, bot=s.bot, wish=s.wish)
         for s in seats
     ]
-    await here.store.add_table(row, again)
+    await here.rooms.add(row, again)
     if not await here.store.change_table(table.id, rematch=row.id):  # somebody was quicker
         await here.store.set_status(row.id, "cancelled", time.time(), was="waiting")
         return reply(m.TableId((await _find(request))[0].rematch or row.id))

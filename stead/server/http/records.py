@@ -49,7 +49,7 @@ async def upload(request: Request) -> Response:
         status="cancelled",  # it counts only once it is here as a whole: the last entry makes it finished
     )
     people = enumerate(zip(table.setup.seats, brought.names, strict=True))
-    await here.store.add_table(row, [_seat(row.id, n, role, name) for n, (role, name) in people])
+    await here.rooms.add(row, [_seat(row.id, n, role, name) for n, (role, name) in people])
     winners = tuple(standing.seat for standing in table.ranking if standing.place == 1)
     finish = Change(status="finished", updated=now, scores=tuple(table.scores), winners=winners)
     choices = table.choices

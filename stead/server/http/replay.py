@@ -8,7 +8,7 @@ from msgspec import structs
 
 from stead.kernel import record as records
 from stead.kernel.events import Event
-from stead.kernel.title import Title
+from stead.kernel.title import Title, names
 from stead.server import messages as m
 from stead.server.live.mending import Part, parts, play_on
 from stead.server.live.room import Moment, Room
@@ -80,7 +80,7 @@ class Game:
 
     def record(self) -> dict[str, Any]:
         if self.unplayed:
-            return written_record(self.row, self.seats, self.entries)
+            return written_record(self.row, self.seats, self.entries, names(self.title.modules))
         return self.end.record(_names(self.seats))
 
     def position(self, step: int) -> dict[str, Any] | None:
@@ -103,7 +103,9 @@ def _names(seats: Sequence[SeatRow]) -> list[str]:
     return [seat.bot or seat.name for seat in seats]
 
 
-def written_record(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry]) -> dict[str, Any]:
+def written_record(
+    row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry], modules: tuple[str, ...]
+) -> dict[str, Any]:
     """The record as the journal tells it, of a game that cannot be played to its end by the rules there are."""
     part = parts(entries)[-1]
     begun = row.start if part.mended is None else part.mended.kept.position
@@ -115,7 +117,7 @@ def written_record(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[En
             del choices[-int(entry.key) :]
     position = None if begun is None else records.begun_at(begun)
     roles = tuple(seat.role or "" for seat in seats)
-    setup = records.Setup(row.title, row.ruleset, row.content, roles, row.options, row.seed, position)
+    setup = records.Setup(row.title, row.ruleset, row.content, roles, row.options, row.seed, position, modules)
     return records.record(setup, choices, None, _names(seats))
 
 

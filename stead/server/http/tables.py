@@ -33,10 +33,13 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
-def find_title(name: str) -> Title[Any]:
+def find_title(name: str, modules: Sequence[str] = ()) -> Title[Any]:
     if name not in shelf.TITLES:
         raise Trouble(404, "no-title")
-    return shelf.title(name)
+    try:
+        return shelf.title(name, modules=modules)
+    except SetupError as error:
+        raise Trouble(400, "bad-setup", message=str(error)) from None
 
 
 def new_row(title: Title[Any], host: PlayerRow, options: Mapping[str, Any], **columns: Any) -> TableRow:
@@ -62,9 +65,9 @@ def new_row(title: Title[Any], host: PlayerRow, options: Mapping[str, Any], **co
 
 def plan(wish: NewTable, host: PlayerRow) -> tuple[TableRow, list[SeatRow]]:
     """The table that was wished for, or what is wrong with it."""
-    title = find_title(wish.title)
     if wish.guided:
-        return guided(title, host)
+        return guided(find_title(wish.title), host)
+    title = find_title(wish.title, wish.modules)
     if not any(seat.who == "me" for seat in wish.seats):
         raise Trouble(400, "bad-seats")
     if wish.clock.kind != "none" and not wish.clock.bank:

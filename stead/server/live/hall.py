@@ -20,6 +20,8 @@ class Hall:
     def __init__(self, row: TableRow, seats: tuple[SeatRow, ...], now: float) -> None:
         self.row = row
         self.seats = seats
+        self.modules: tuple[str, ...] = ()
+        """Those in use, as soon as somebody looks at it."""
         self.room: Room | None = None
         """The game, while it is being played or looked at."""
         self.written = 0

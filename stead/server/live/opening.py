@@ -48,6 +48,7 @@ class Opener:
                     reader.shown = None
             if hall.room is not None and hall.room.version > hall.row.version:  # another worker wrote in between
                 await self._reread(hall)
+            hall.modules = await self.titles.modules(hall.row)
         except BaseException:
             hall.room, hall.stale = None, True
             raise

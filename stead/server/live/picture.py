@@ -50,6 +50,7 @@ def picture(
         version=room.version if room is not None else row.version,
         status=row.status,
         title=row.title,
+        modules=hall.modules,
         options=row.options,
         clock=row.clock,
         undo_policy=row.undo,

@@ -8,12 +8,11 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from stead import shelf
 from stead.server import messages as m
 from stead.server import metrics
 from stead.server.bus import Bus
@@ -28,7 +27,7 @@ from stead.server.live.titles import Titles
 from stead.server.logs import log
 from stead.server.push import Push
 from stead.server.store import Store, Unavailable
-from stead.server.store.rows import Entry
+from stead.server.store.rows import Entry, SeatRow, TableRow
 
 SNAPSHOT_EVERY = 64
 """Entries of a journal between two snapshots."""
@@ -138,6 +137,11 @@ class Rooms:
 
     # Starting
 
+    async def add(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """A new table, which can be played on whatever becomes of the content it is made with."""
+        await self.titles.keep_for(row)
+        await self.store.add_table(row, seats)
+
     async def start(self, id: str) -> bool:
         """Roles by lot where nobody wished for one, and the first deal."""
         async with self._newest(id) as hall:
@@ -145,8 +149,8 @@ class Rooms:
                 return False
             row, now = hall.row, self.now()
             # What has not begun begins with the cards there are now, whatever there was when the table was made.
-            anew = row.start is None and row.title in shelf.TITLES
-            title = shelf.title(row.title) if anew else await self.titles.of(row)
+            anew = row.start is None
+            title = await (self.titles.today(row) if anew else self.titles.of(row))
             if title is None or row.status != "waiting" or any(seat.who == "open" for seat in hall.seats):
                 return False
             bank = None if row.clock.kind == "none" else float(row.clock.bank)
@@ -156,6 +160,7 @@ class Rooms:
             room = Room(title, row, seats)
             due = clocks.due(room, {}, now, now)
             row = msgspec.structs.replace(row, waiting=room.waiting, due=due, clock_since=now, updated=now)
+            await self.titles.keep_for(row)
             started = await self.store.start(row, seats)
         await self.people_changed(id)
         return started

@@ -1,36 +1,20 @@
-"""Bots think in a process of their own: whatever they cost, the event loop goes on.
-
-A line in is a question, a line out the key of the answer. The process ends when its input does: with the server,
-however that ended.
-"""
+"""Bots think in a process of their own (`thinking`): whatever they cost, the event loop goes on."""
 
 import asyncio
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
-from stead import bots, shelf
+from stead import shelf
 from stead.kernel.table import Table
-from stead.kernel.title import Title
 from stead.server import metrics
+from stead.server.live.thinking import Question
 from stead.server.logs import log
 
 LONGEST = 60.0
 """Seconds a bot may think."""
-LONGEST_LINE = 1 << 24
-
-
-class Question(msgspec.Struct, frozen=True):
-    bot: str
-    seed: int
-    seat: int
-    position: Any
-    texts: Mapping[str, str] | None = None
-    """The content, if it is not on the shelf."""
 
 
 class Thinkers:
@@ -56,7 +40,7 @@ class Thinkers:
         process = self._process
         if process is None:
             process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "stead.server.live.thinkers", stdin=PIPE, stdout=PIPE, start_new_session=True
+                sys.executable, "-m", "stead.server.live.thinking", stdin=PIPE, stdout=PIPE, start_new_session=True
             )
         assert process.stdin is not None
         assert process.stdout is not None
@@ -78,34 +62,3 @@ class Thinkers:
     async def close(self) -> None:
         async with self._turn:
             await self._stop()
-
-
-def think(line: bytes) -> str:
-    """Take the position up and ask the bot, which sees what its seat may see."""
-    question = msgspec.json.decode(line, type=Question)
-    table = Table.from_position(question.position, _title(question))
-    return bots.answer(bots.make(question.bot, table.title, question.seed), table, question.seat).key
-
-
-def _title(question: Question) -> Title[Any]:
-    name, content = question.position["title"], question.position["content"]
-    found = shelf.find(name, content)
-    if found is None:
-        if (name, content) not in _kept:
-            _kept.clear()  # games on content that is not ours any more are few
-            assert question.texts is not None
-            _kept[name, content] = shelf.reopen(name, question.texts, content)
-        found = _kept[name, content]
-    return found
-
-
-_kept: dict[tuple[str, str], Title[Any]] = {}
-
-
-def main() -> None:
-    while line := sys.stdin.buffer.readline(LONGEST_LINE):
-        print(think(line), flush=True)
-
-
-if __name__ == "__main__":
-    main()

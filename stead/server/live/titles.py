@@ -6,8 +6,8 @@ from typing import Any
 from anyio import to_thread
 
 from stead import shelf
-from stead.kernel.errors import ContentError
-from stead.kernel.title import Title
+from stead.kernel.errors import ContentError, SetupError
+from stead.kernel.title import Title, modules_in
 from stead.server.logs import log
 from stead.server.store import Store
 from stead.server.store.rows import TableRow
@@ -20,6 +20,9 @@ class Titles:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: OrderedDict[tuple[str, str], Title[Any]] = OrderedDict()
+        self._safe: set[tuple[str, str]] = set()
+        """Titles and contents that we know to be in the store."""
+        self._modules: dict[tuple[str, str], tuple[str, ...]] = {}
 
     async def keep(self) -> None:
         """What is on the shelf is in the store too: tables that are made with it can go on when it is no longer here.
@@ -31,6 +34,36 @@ class Titles:
             found = shelf.find(name, content) if name in shelf.TITLES else None
             if found is not None:
                 await self._store.keep_content(name, content, found.texts)
+
+    async def keep_for(self, row: TableRow) -> None:
+        """What this table is made with, if it is on the shelf: it may be with modules, or of the past."""
+        key = (row.title, row.content)
+        if key not in self._safe:
+            found = shelf.find(*key)
+            if found is not None:
+                await self._store.keep_content(*key, found.texts)
+            self._safe.add(key)
+
+    async def modules(self, row: TableRow) -> tuple[str, ...]:
+        """The modules that a table uses: its content files say it."""
+        key = (row.title, row.content)
+        if key not in self._modules:
+            texts = await self._store.content(*key)
+            if texts is None:
+                title = await self.find(*key)
+                texts = title.texts if title is not None else {}
+            self._modules[key] = modules_in(texts)
+        return self._modules[key]
+
+    async def today(self, row: TableRow) -> Title[Any] | None:
+        """The title with the cards there are now, and the modules that this table uses; None if we do not have them any
+        more."""
+        if row.title not in shelf.TITLES:
+            return None
+        try:
+            return shelf.title(row.title, modules=await self.modules(row))
+        except SetupError:
+            return None
 
     async def of(self, row: TableRow) -> Title[Any] | None:
         """The title with the cards that this table was made with, and the rules there are now; None if we do not have

@@ -12,8 +12,8 @@ from typing_extensions import TypeVar
 
 from stead.kernel.act import Act
 from stead.kernel.decision import Decision, Refusal
-from stead.kernel.grid import Offsets, covered
 from stead.kernel.phrase import Counted, Phrase, Thing, phrase
+from stead.kit.grid import Offsets, covered
 from stead.titles.founders.onlooker import Outlook as Outlook
 from stead.titles.founders.state import NOBODY, Game, Prestige, Storage
 

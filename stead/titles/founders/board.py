@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stead.kernel.grid import Grid, Offsets
+from stead.kit.grid import Grid, Offsets
 from stead.titles.founders.cards import TERRAINS, Building, Price, Resource, Terrain, WrittenBoard
 
 KINDS: dict[str, Terrain] = {"R": "ruins", "D": "desert", "F": "forest", "C": "coast"}

@@ -1,12 +1,14 @@
 """The content of a game, frozen: what the rules look up, by number."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections import ChainMap
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from stead.kernel.content import Sheet, identity
-from stead.kernel.effects import Effect, decode
+from stead.kernel.title import Module, names, of_module
+from stead.kit.effects import Effect, decode
 from stead.titles.founders.board import Board
 from stead.titles.founders.cards import (
     CORE,
@@ -39,9 +41,15 @@ COUNTS = {"resources": 18, "races": 9, "advisors": 18, "prestige": 21, "achievem
 
 class Box:
     def __init__(
-        self, lists: dict[str, list[Any]], prices: dict[Terrain, Price], advisor_prices: list[int], content: str
+        self,
+        lists: dict[str, list[Any]],
+        prices: dict[Terrain, Price],
+        advisor_prices: list[int],
+        content: str,
+        modules: Sequence[Module],
     ) -> None:
         self.content = content
+        self.modules = tuple(modules)
         self.resources: list[Resource] = lists["resources"]
         self.races: list[Race] = lists["races"]
         self.advisors: list[Advisor] = lists["advisors"]
@@ -87,36 +95,50 @@ class Box:
 NONE: Final = -1
 
 
-def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]]) -> Box:
+def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]], modules: Sequence[Module]) -> Box:
     """Make the box from the content files (name to text). Raises ContentError."""
-    hook = decode(verbs)
-    lists: dict[str, list[Any]] = {name: [] for name in SECTIONS}
+    hook = decode(ChainMap(dict(verbs), *(module.effects for module in modules)))
+    told: dict[str, list[Told]] = {name: [] for name in SECTIONS}
     prices: dict[Terrain, Price] = {}
     advisor_prices: list[int] = []
-    where: dict[str, tuple[Sheet, str]] = {}
-    known = (*SECTIONS, "terrain", "advisor_prices")
     for file in sorted(texts):
         sheet = Sheet(file, texts[file])
-        for name in sheet.sections(known):
+        for name in sheet.sections((*SECTIONS, *(() if of_module(file) else ("terrain", "advisor_prices")))):
             if name == "terrain":
                 prices = sheet.convert((name,), dict[Terrain, Price])
             elif name == "advisor_prices":
                 advisor_prices = sheet.convert((name,), list[int])
             else:
-                where[name] = sheet, name
-                lists[name] = [sheet.convert((name, i), SECTIONS[name], hook) for i in range(len(sheet.entries(name)))]
-    _check(lists, prices, advisor_prices, where, Sheet("content", ""))
-    lists = {name: _in_order(entries) for name, entries in lists.items()}
-    _check_levels(lists, where)
-    return Box(lists, prices, advisor_prices, identity([lists, prices, advisor_prices, _slots(lists)]))
+                kind = SECTIONS[name]
+                told[name] += [
+                    Told(sheet.convert((name, i), kind, hook), sheet, (name, i))
+                    for i in range(len(sheet.entries(name)))
+                ]
+    _check(told, prices, advisor_prices, Sheet("content", ""))
+    lists = {name: _in_order(entries) for name, entries in told.items()}
+    _check_levels(lists["resources"], told["resources"][0].sheet)
+    content = identity([lists, prices, advisor_prices, _slots(lists), *names(modules)])
+    return Box(lists, prices, advisor_prices, content, modules)
 
 
-def _in_order(entries: list[Any]) -> list[Any]:
-    """As they are numbered, not as they are told; the sides of the board by name."""
-    if any(isinstance(entry, WrittenBoard) for entry in entries):
-        return sorted(entries, key=lambda board: board.side)
-    entries = sorted(entries, key=lambda entry: entry.number)
-    return [msgspec.structs.replace(entry, number=number) for number, entry in enumerate(entries, 1)]
+class Told(NamedTuple):
+    """An entry of a content file, and where it is told."""
+
+    entry: Any
+    sheet: Sheet
+    path: tuple[str, int]
+
+    @property
+    def module(self) -> str:
+        return of_module(self.sheet.file)
+
+
+def _in_order(told: list[Told]) -> list[Any]:
+    """As they are numbered, not as they are told, those of modules last; the sides of the board by name."""
+    if any(isinstance(one.entry, WrittenBoard) for one in told):
+        return sorted((one.entry for one in told), key=lambda board: board.side)
+    told = sorted(told, key=lambda one: (one.module, one.entry.number))
+    return [msgspec.structs.replace(one.entry, number=number) for number, one in enumerate(told, 1)]
 
 
 def _slots(lists: dict[str, list[Any]]) -> list[list[str]]:
@@ -126,50 +148,46 @@ def _slots(lists: dict[str, list[Any]]) -> list[list[str]]:
 
 
 def _check(
-    lists: dict[str, list[Any]],
-    prices: dict[Terrain, Price],
-    advisor_prices: list[int],
-    where: dict[str, tuple[Sheet, str]],
-    nowhere: Sheet,
+    told: dict[str, list[Told]], prices: dict[Terrain, Price], advisor_prices: list[int], nowhere: Sheet
 ) -> None:
-    """Everything is there, once, and speaks of what there is."""
+    """Everything is there, once, and speaks of what there is. How many there are is known of the base."""
     for name, count in COUNTS.items():
-        sheet, _ = where.get(name, (nowhere, ""))
-        if len(lists[name]) != count:
-            raise sheet.error((name,), f"has {len(lists[name])} entries; the box holds {count}")
-        names = [getattr(entry, "name", None) or entry.side for entry in lists[name]]
-        for i, entry in enumerate(names):
-            if entry in names[:i]:
-                raise sheet.error((name, i), f"{entry} is there twice")
-        numbers = sorted(entry.number for entry in lists[name] if isinstance(entry, Entry))
+        base = [one.entry for one in told[name] if not one.module]
+        sheet = told[name][0].sheet if told[name] else nowhere
+        if len(base) != count:
+            raise sheet.error((name,), f"has {len(base)} entries; the box holds {count}")
+        called = [getattr(one.entry, "name", None) or one.entry.side for one in told[name]]
+        for i, one in enumerate(told[name]):
+            if called[i] in called[:i]:
+                raise one.sheet.error(one.path, f"{called[i]} is there twice")
+        numbers = sorted(entry.number for entry in base if isinstance(entry, Entry))
         if any(numbers) and numbers != list(range(1, count + 1)):
             raise sheet.error((name,), f"are numbered from 1 to {count}, each once, or not at all")
     if sorted(prices) != sorted(TERRAINS):
         raise nowhere.error((), f"terrain needs a price for each of: {', '.join(TERRAINS)}")
     if len(advisor_prices) != 4:
         raise nowhere.error((), "advisor_prices has 4 numbers, from the left cell to the right")
-    resources = [resource.name for resource in lists["resources"]]
-    _check_names(where["resources"][0], "resources", resources, [[*r.forbids, *r.made_of] for r in lists["resources"]])
-    _check_names(where["races"][0], "races", resources, [[r.home] if r.home else [] for r in lists["races"]])
-    _check_names(where["advisors"][0], "advisors", resources, [[a.needs] for a in lists["advisors"]])
-    _check_names(where["prestige"][0], "prestige", resources, [list(b.needs) for b in lists["prestige"]])
-    buildings = [building.name for building in lists["prestige"]]
-    named = [[name for site in board.sites for name in site.buildings] for board in lists["boards"]]
-    _check_names(where["boards"][0], "boards", buildings, named)
-    for i, board in enumerate(lists["boards"]):
+    resources = [one.entry.name for one in told["resources"]]
+    _check_names(told["resources"], resources, lambda resource: [*resource.forbids, *resource.made_of])
+    _check_names(told["races"], resources, lambda race: [race.home] if race.home else [])
+    _check_names(told["advisors"], resources, lambda advisor: [advisor.needs])
+    _check_names(told["prestige"], resources, lambda building: list(building.needs))
+    buildings = [one.entry.name for one in told["prestige"]]
+    _check_names(told["boards"], buildings, lambda board: [name for site in board.sites for name in site.buildings])
+    for board, sheet, path in told["boards"]:
         width = len(board.rows[0]) if board.rows else 0
         if any(len(row) != width for row in [*board.rows, *board.districts]) or len(board.rows) != len(board.districts):
-            raise where["boards"][0].error(("boards", i), "has rows of different length")
+            raise sheet.error(path, "has rows of different length")
 
 
-def _check_levels(lists: dict[str, list[Any]], where: dict[str, tuple[Sheet, str]]) -> None:
-    levels = [resource.level for resource in lists["resources"]]
+def _check_levels(resources: list[Resource], sheet: Sheet) -> None:
+    levels = [resource.level for resource in resources]
     if levels != sorted(levels) or levels.count(1) != BASIC:
-        raise where["resources"][0].error(("resources",), "are 8 of level 1, then those of level 2, then of level 3")
+        raise sheet.error(("resources",), "are 8 of level 1, then those of level 2, then of level 3")
 
 
-def _check_names(sheet: Sheet, section: str, known: list[str], named: list[list[str]]) -> None:
-    for i, names in enumerate(named):
-        for name in names:
+def _check_names(told: list[Told], known: list[str], named: Callable[[Any], list[str]]) -> None:
+    for entry, sheet, path in told:
+        for name in named(entry):
             if name not in known:
-                raise sheet.error((section, i), f"speaks of {name!r}; there are: {', '.join(known)}")
+                raise sheet.error(path, f"speaks of {name!r}; there are: {', '.join(known)}")

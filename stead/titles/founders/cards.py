@@ -5,7 +5,7 @@ from typing import Final, Literal
 import msgspec
 
 from stead.kernel.content import Origin, Source
-from stead.kernel.effects import Effect
+from stead.kit.effects import Effect
 
 Terrain = Literal["ruins", "desert", "forest", "coast"]
 TERRAINS: tuple[Terrain, ...] = ("ruins", "desert", "forest", "coast")

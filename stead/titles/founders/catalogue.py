@@ -3,8 +3,8 @@ learners need. There are no copies of anything, so each action has one key."""
 
 from collections.abc import Iterator
 
-from stead.kernel.effects import unfolded
-from stead.kernel.grid import each
+from stead.kit.effects import unfolded
+from stead.kit.grid import each
 from stead.titles.founders.board import Board
 from stead.titles.founders.box import BASIC, Box
 from stead.titles.founders.cards import CALL, CORE, INCOME
@@ -31,7 +31,8 @@ def actions(box: Box) -> dict[str, tuple[str, ...]]:
         keys += _cells(board)
     for board in box.boards.values():
         keys += _tiles(box, board)
-    return {key: (key,) for key in keys}
+    added = (keys for module in box.modules for act in module.acts for keys in act.every(box))
+    return {key: (key,) for key in keys} | {keys[0]: keys for keys in added}
 
 
 def _setup(box: Box) -> Iterator[str]:

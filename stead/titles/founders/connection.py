@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from stead.kernel.grid import each, joined
+from stead.kit.grid import each
 from stead.titles.founders.state import NOBODY, Game
 
 if TYPE_CHECKING:
@@ -77,12 +77,16 @@ def networks(game: Game) -> dict[str, Any]:
     the pieces beside it. `whole`: the parts that are one network, and for whom (None: for those who only watch, and
     have no bridges). A house may be beside other pieces without any way."""
     around, names = game.board.grid.around, game.board.names
+    pieces = list(_pieces(game))
+
+    def part(ways: int, area: int) -> dict[str, Any]:
+        beside = [piece for cells, piece in pieces if cells & area]
+        return {"ways": [names[cell] for cell in each(ways)], "beside": beside}
+
     roads = _roads(game)
     bridges = [1 << cell for player in game.players for cell in each(player.bridges)]
     masks = [*roads, *bridges]
-    parts = [
-        {"ways": [names[cell] for cell in each(mask)], "beside": list(_pieces(game, around(mask)))} for mask in masks
-    ]
+    parts = [part(mask, around(mask)) for mask in masks]
     shared: dict[int, list[int | None]] = {mask: [None] for mask in roads}
     for player in game.players:
         for mask in player.parts:
@@ -94,28 +98,32 @@ def networks(game: Game) -> dict[str, Any]:
     for player in game.players:
         for house in each(player.houses):
             whole.append({"seats": [player.seat], "parts": [len(parts)]})
-            parts.append({"ways": [], "beside": list(_pieces(game, around(1 << house)))})
+            parts.append(part(0, around(1 << house)))
     return {"parts": parts, "whole": whole}
 
 
-def _roads(game: Game) -> tuple[int, ...]:
-    parts: tuple[int, ...] = ()
-    for cell in each(game.roads):
-        parts = joined(parts, 1 << cell, game.board.near[cell])
-    return parts
+def _roads(game: Game) -> list[int]:
+    """Roads that hang together."""
+    around, rest = game.board.grid.around, game.roads
+    found: list[int] = []
+    while rest:
+        part, grown = 0, rest & -rest
+        while grown != part:
+            part, grown = grown, around(grown) & rest
+        found.append(part)
+        rest ^= part
+    return sorted(found)
 
 
-def _pieces(game: Game, area: int) -> Iterator[str]:
-    """Storages, prestige buildings and houses in an area."""
+def _pieces(game: Game) -> Iterator[tuple[int, str]]:
+    """Storages, prestige buildings and houses: where they lie, and what they are."""
     for storage in game.storages:
-        if storage.cells & area:
-            yield _cell(game, storage.cells)
+        yield storage.cells, _cell(game, storage.cells)
     for building in game.buildings:
-        if building.cells & area:
-            yield f"building:{game.box.prestige[building.building].name}"
+        yield building.cells, f"building:{game.box.prestige[building.building].name}"
     for player in game.players:
-        for house in each(player.houses & area):
-            yield _cell(game, 1 << house)
+        for house in each(player.houses):
+            yield 1 << house, _cell(game, 1 << house)
 
 
 def suppliers(game: Game, asked: "Placing") -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.grid import reach
+from stead.kit.grid import reach
 from stead.titles.founders.acts import Facts, Outlook, Question, StorageAct, Words, resource_of
 from stead.titles.founders.connection import first_cell, way
 from stead.titles.founders.events import Completed, Delivered, Earned
@@ -48,11 +48,10 @@ def _choose(game: Game, mover: int, piece: int, number: int, slot: int, found: l
 class From(StorageAct):
     """The storage that delivers, or that something is made of."""
 
-    __slots__ = ()
     verb = "from"
 
     def worth(self, eye: Outlook, asked: Question) -> float:
-        return eye.points.gain(self.storage(eye.sight.storages), 4)
+        return eye.points.gain(self.storage(eye.game.storages), 4)
 
 
 class Supplying(Question):

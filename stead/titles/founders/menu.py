@@ -2,7 +2,7 @@
 
 from typing import Any, TypeVar
 
-from stead.kernel.grid import Offsets, covered, each
+from stead.kit.grid import Offsets, covered, each
 from stead.titles.founders.acts import At, Named
 from stead.titles.founders.board import Board
 from stead.titles.founders.box import Box

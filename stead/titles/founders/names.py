@@ -1,4 +1,4 @@
-"""The kinds of things that the state knows by number and a position by name, and two kinds of fields of their own."""
+"""The kinds of things that the state knows by number and a position by name, and kinds of fields of their own."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -6,21 +6,24 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from stead.kernel.errors import RecordError
-from stead.kit.fields import Cells, Field, Names, Who, bits_of, number_from, seats_of
+from stead.kit.field import HIDDEN, OPEN, OWNER, Field, Names, Onlooker, number_from
+from stead.kit.fields import Cells, Many, Worked, bits_of, seats_of
 
 if TYPE_CHECKING:
     from stead.titles.founders.state import Game, Storage
 
 
-def _named(what: str, things: Callable[[Any], Sequence[str]]) -> Names:
-    return Names(what, things, lambda game: {name: number for number, name in enumerate(things(game))})
+def _named(
+    what: str, things: Callable[[Any], Sequence[str]], backs: Callable[[Any], Sequence[int]] | None = None
+) -> Names:
+    return Names(what, things, lambda game: {name: number for number, name in enumerate(things(game))}, backs=backs)
 
 
 RACES = _named("race", lambda game: [race.name for race in game.box.races])
 BASICS = _named("basic resource", lambda game: game.box.basics)
 RESOURCES = _named("resource", lambda game: [resource.name for resource in game.box.resources])
 CARDS = _named("card", lambda game: game.box.cards)
-ADVISORS = _named("advisor", lambda game: [advisor.name for advisor in game.box.advisors])
+ADVISORS = _named("advisor", lambda game: [advisor.name for advisor in game.box.advisors], lambda game: game.box.levels)
 BUILDINGS = _named("building", lambda game: [building.name for building in game.box.prestige])
 ACHIEVEMENTS = _named("achievement", lambda game: [card.name for card in game.box.achievements])
 
@@ -32,8 +35,30 @@ class Pair(Field):
     start = "(0, 0)"
     form = tuple[int, int]
 
-    def __init__(self, name: str, doc: str = "", seen: Who = "all") -> None:
-        super().__init__(name, doc, seen)
+    def hide(self, game: Any, value: tuple[int, int]) -> tuple[int, int]:
+        return 0, 0
+
+
+class Played(Many):
+    """Cards that were played, some of them face down."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, CARDS, seen=OWNER)
+
+    def cut(self, game: Any, thing: Any, onlooker: Onlooker) -> list[int]:
+        if onlooker.is_owner(thing):
+            return thing.discard
+        return [HIDDEN if down else card for card, down in zip(thing.discard, thing.face_down, strict=False)]
+
+
+class Playing(Worked):
+    """The card that is being played, perhaps face down."""
+
+    def __init__(self, name: str, doc: str) -> None:
+        super().__init__(name, "int", "-1", doc, seen=OWNER)
+
+    def cut(self, game: Any, thing: Any, onlooker: Onlooker) -> int:
+        return HIDDEN if game.down and not onlooker.is_owner(game.players[game.active]) else game.played
 
 
 class StoragePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"suppliers": "from"}):
@@ -53,7 +78,7 @@ class Storages(Field):
     form = list[StoragePosition]
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, seen="nobody")
+        super().__init__(name, seen=OPEN)
         self._cells = Cells("cells")
 
     def write(self, game: "Game", value: Sequence["Storage"]) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stead.kernel.grid import each, picked
+from stead.kit.grid import each, picked
 from stead.titles.founders.acts import At, BuildingAct, Outlook, Question
 from stead.titles.founders.box import CELLS
 from stead.titles.founders.events import FitsNowhere, OfferLaid, Reshuffled, TypeRepeated
@@ -75,7 +75,6 @@ def remove_misfits(game: Game) -> None:
 class Choose(BuildingAct):
     """The building of the offer that is built."""
 
-    __slots__ = ()
     verb = "choose"
 
     def worth(self, eye: Outlook, asked: Question) -> float:

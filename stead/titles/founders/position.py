@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stead.kernel.errors import RecordError
-from stead.kernel.grid import each
+from stead.kit.grid import each
 from stead.kit.position import Sheet, same_number
 from stead.titles.founders import sound
 from stead.titles.founders.box import Box

@@ -5,8 +5,8 @@ from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.grid import Offsets
 from stead.kernel.phrase import Thing
+from stead.kit.grid import Offsets
 from stead.titles.founders import offer
 from stead.titles.founders.acts import At, Facts, Outlook, Placing, Words
 from stead.titles.founders.delivery import deliver, first_cell

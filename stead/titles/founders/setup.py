@@ -7,8 +7,8 @@ from stead.kernel.chance import Chance
 from stead.kernel.decision import Refusal
 from stead.kernel.errors import SetupError
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.grid import Offsets, picked
 from stead.kernel.phrase import Phrase, Thing, phrase
+from stead.kit.grid import Offsets, picked
 from stead.titles.founders import offer
 from stead.titles.founders.acts import (
     At,
@@ -61,6 +61,7 @@ def unpack(box: Box, seats: Sequence[str], options: Mapping[str, Any], seed: int
     game.workers = options["workers"]
     game.contest = options["achievements"]
     game.mirror = options["mirror"]
+    game.options = {one.name: options[one.name] for module in box.modules for one in module.settings}
     for player in game.players:
         player.coins = COINS
         player.hand = [TRADE, BUILD, UPGRADE, RECRUIT, *([INCOME] if game.seats == 2 else []), CALL]
@@ -170,7 +171,6 @@ class Lead(Named):
 
 
 class Leading(Question):
-    __slots__ = ()
     takes = by_verb(Lead)
 
 
@@ -228,7 +228,6 @@ def choose_resource(game: Game) -> Flow:
 class Take(ResourceAct):
     """The card of a basic resource."""
 
-    __slots__ = ()
     verb = "resource"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
@@ -251,7 +250,6 @@ class Take(ResourceAct):
 class Swap(Take):
     """The card of another player; who chooses another at once (FG-DRF-14, FG-DRF-15)."""
 
-    __slots__ = ()
     verb = "swap"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
@@ -276,7 +274,6 @@ class Swap(Take):
 
 
 class Drafting(Question):
-    __slots__ = ()
     takes = by_verb(Take, Swap)
 
     def read(self, verb: str, words: Words) -> Choice | None:
@@ -374,8 +371,6 @@ def starts(game: Game, seat: int) -> list[At]:  # noqa: ARG001 - the same for al
 
 class Start(Placing):
     """Where the first storage is built."""
-
-    __slots__ = ()
 
     def say(self, at: At) -> Phrase:
         board = self.game.board

@@ -81,7 +81,6 @@ def ways(game: Game, price: int, more: int) -> list[tuple[int, int]]:
 
 
 class Pay(Crystals):
-    __slots__ = ()
     verb = "pay"
 
     def perform(self, game: Game, seat: int) -> Asking:
@@ -122,8 +121,6 @@ def pay(game: Game, price: int, more: int) -> Turn:
 
 
 class ChooseBuilding(offer.Choose):
-    __slots__ = ()
-
     def say(self, asked: Question) -> Phrase:
         game = asked.game
         price = prices(game)[game.offer.index(self.building)]
@@ -141,8 +138,6 @@ def buildings(game: Game, seat: int) -> list[ChooseBuilding]:  # noqa: ARG001 - 
 
 
 class Choosing(Question):
-    __slots__ = ()
-
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         if verb != "choose":
             return None

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from stead.kit.position import lying
+from stead.titles.founders import names
 from stead.titles.founders.box import CELLS
 from stead.titles.founders.cards import CALL, CORE
 from stead.titles.founders.setup import MARKET, race_order, reverse_order
@@ -49,22 +51,16 @@ def _numbers(game: Game) -> Iterator[str]:
 
 
 def _in_two_places(game: Game) -> Iterator[str]:
-    buildings = [*game.offer, *game.prestige_deck, *game.prestige_discard, *game.removed]
-    buildings = [number for number in buildings if number != EMPTY] + [b.building for b in game.buildings]
-    if len(set(buildings)) < len(buildings):
-        yield "a prestige building is in two places"
-    cards = [[*player.hand, *player.discard] for player in game.players]
-    if any(len(set(held)) < len(held) for held in cards):
-        yield "a player has a card twice"
-    advisors = [card - len(CORE) for held in cards for card in held if card >= len(CORE)]
-    advisors += [*game.advisor_deck, *(number for number in game.market if number != EMPTY)]
-    if len(set(advisors)) < len(advisors):
-        yield "an advisor is in two places"
-    if len(set(game.achievements)) < len(game.achievements):
-        yield "an achievement is there twice"
-    races = [player.race for player in game.players if player.race != NOBODY]
-    if len(set(races)) < len(races):
-        yield "two players lead the same race"
+    hands = [lying(player, names.CARDS) for player in game.players]
+    hired = [card - len(CORE) for held in hands for card in held if card >= len(CORE)]
+    places = [
+        ("a prestige building is in two places", lying(game, names.BUILDINGS)),
+        *(("a player has a card twice", held) for held in hands),
+        ("an advisor is in two places", lying(game, names.ADVISORS) + hired),
+        ("an achievement is there twice", lying(game, names.ACHIEVEMENTS)),
+        ("two players lead the same race", lying(game, names.RACES)),
+    ]
+    yield from (sentence for sentence, found in places if len(set(found)) < len(found))
 
 
 def _resources(game: Game) -> Iterator[str]:

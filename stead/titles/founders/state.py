@@ -1,17 +1,15 @@
-"""The whole game as plain data: small, flat, cheap to copy. Sets of cells are ints (stead.kernel.grid).
+"""The whole game as plain data: small, flat, cheap to copy. Sets of cells are ints (stead.kit.grid).
 
 Structures are numbered in the order in which they were built: `Storage`s and `Prestige` buildings each in a list.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, NamedTuple
 
 from stead.kernel.chance import Chance
 from stead.kernel.events import Event, Log
-from stead.kernel.grid import Offsets, joined, reach
+from stead.kit.field import ALL, OPEN, OWNER, UNSEEN
 from stead.kit.fields import (
-    ALL,
-    OWNER,
-    UNSEEN,
     Cells,
     Chosen,
     Flag,
@@ -28,6 +26,7 @@ from stead.kit.fields import (
     Word,
     Worked,
 )
+from stead.kit.grid import Offsets, joined, reach
 from stead.titles.founders import names
 from stead.titles.founders.board import Board
 from stead.titles.founders.box import CELLS, Box
@@ -68,7 +67,7 @@ class Prestige:
         Cells("cells", given=True),
         Row(Whose("cubes", {EMPTY: None, NOBODY: "neutral"}), given=True),
         Whose("worker", {EMPTY: None}, "Whose worker stands on its card this round.", start=EMPTY),
-        Flag("finished", "It bears a completion marker."),
+        Flag("finished", "It bears a completion marker.", seen=OPEN),
         Flag("marked", "Solo: a neutral marker lies on it (FG-SOP-13)."),
     )
 
@@ -123,7 +122,7 @@ class Player:
         Number("permanent", most=255),
         Number("vp"),
         Many("hand", names.CARDS, seen=OWNER, sorted=True),
-        Many("discard", names.CARDS, seen=UNSEEN),
+        names.Played("discard"),
         Row(
             Flag("face_down"),
             "For each card of the discard pile: was it played face down, so that only its owner knows it (FG-Q-78)?",
@@ -132,12 +131,14 @@ class Player:
             "fresh",
             names.CARDS,
             "Advisors hired in this turn: not to be played before the owner's next one (FG-ADV-01).",
+            noted=True,
         ),
         Many(
             "shown",
             names.CARDS,
             "Cards of the hand that all saw go there, and none was played face down since.",
-            seen=UNSEEN,
+            seen=OPEN,
+            noted=True,
         ),
         Number("advisors", "Advisors ever hired.", most=255),
         Cells("houses"),
@@ -150,8 +151,8 @@ class Player:
             "()",
             "The connected parts of what carries a connection for this player: roads and own bridges and gates.",
         ),
-        Maybe("ballot", "Secret until all have voted: the offer cell named …", most=CELLS - 1, seen=UNSEEN),
-        names.Pair("stake", "… and the temporary and permanent crystals added (FG-VOT-05).", seen=UNSEEN),
+        Maybe("ballot", "Secret until all have voted: the offer cell named …", most=CELLS - 1, seen=OWNER),
+        names.Pair("stake", "… and the temporary and permanent crystals added (FG-VOT-05).", seen=OWNER),
     )
 
     # Made from the fields by tools/fields.py.
@@ -237,7 +238,7 @@ class Game:
         Given("board", "Board"),
         Given("seats", "int"),
         Word("phase", (SETUP, RACES, RESOURCES, THIRD, STARTS, PLAY)),
-        Number("stage", "How far the setup has come.", most=last_seat, needed=True, seen=UNSEEN),
+        Number("stage", "How far the setup has come.", most=last_seat, needed=True, seen=OPEN),
         Number("first", most=last_seat, needed=True),
         Number("active", "Holds the active-player marker.", most=last_seat, needed=True),
         Number(
@@ -252,6 +253,7 @@ class Game:
         Chosen("workers", "bool", "True", seen=ALL),
         Chosen("contest", "bool", "False", "With achievements?"),
         Chosen("mirror", "bool", "False", "May tiles be turned over (FG-Q-58)?"),
+        Chosen("options", "Mapping[str, str | bool]", "{}", "Those of modules, by name."),
         # The board
         Cells("roads"),
         names.Storages("storages"),
@@ -287,7 +289,7 @@ class Game:
         ),
         Worked("completed", "int", "0", "Completion markers on the board."),
         # Cards
-        Places("market", names.ADVISORS, EMPTY, "Advisors on the 4 cells.", seen=UNSEEN),
+        Places("market", names.ADVISORS, EMPTY, "Advisors on the 4 cells.", seen=OPEN),
         Many("advisor_deck", names.ADVISORS, "The last is the top.", seen=UNSEEN),
         Many(
             "prestige_deck", names.BUILDINGS, "The first is the bottom, from which cards come (FG-SET-07).", seen=UNSEEN
@@ -295,25 +297,25 @@ class Game:
         Number(
             "prestige_top",
             "So many cards on top of that deck were put there openly: everybody knows them.",
-            seen=UNSEEN,
+            seen=OPEN,
         ),
-        Many("prestige_discard", names.BUILDINGS, seen=UNSEEN),
-        Places("offer", names.BUILDINGS, EMPTY, "Buildings on the 3 cells.", seen=UNSEEN),
+        Many("prestige_discard", names.BUILDINGS, seen=OPEN),
+        Places("offer", names.BUILDINGS, EMPTY, "Buildings on the 3 cells.", seen=OPEN),
         Many("removed", names.BUILDINGS, "Buildings that left the game because they fitted nowhere."),
-        Row(Whose("taken", {NOBODY: None}), "By basic resource: who holds its card.", seen=UNSEEN),
+        Row(Whose("taken", {NOBODY: None}), "By basic resource: who holds its card.", seen=OPEN),
         Many("achievements", names.ACHIEVEMENTS, "The cards still to be scored."),
         Number(
             "idle",
             "Calls in a row that found no building to vote on, with none completed since (see `vote.skip`).",
             most=lambda game: game.seats,
         ),
-        Flag("refill", "An advisor left the market in this turn (FG-Q-44).", seen=UNSEEN),
-        Flag("voting", "All that comes before the vote of a call is done.", seen=UNSEEN),
+        Flag("refill", "An advisor left the market in this turn (FG-Q-44).", seen=OPEN),
+        Flag("voting", "All that comes before the vote of a call is done.", seen=OPEN),
         Flag("lost", "Solo: the game was lost."),
         Flag("over"),
         Flag("loose", "Decks have no order and are drawn from at random: this copy was dealt anew.", seen=UNSEEN),
         # Inside a turn
-        Worked("played", "int", "-1", "The card being played in this turn, which lies in no pile yet (FG-TRN-07)."),
+        names.Playing("played", "The card being played in this turn, which lies in no pile yet (FG-TRN-07)."),
         Worked("down", "bool", "False", "It is played face down."),
         Worked("log", "Log | None", "None", copied="None"),
     )
@@ -340,6 +342,7 @@ class Game:
         "mirror",
         "occupied",
         "offer",
+        "options",
         "over",
         "owned_cells",
         "phase",
@@ -386,6 +389,7 @@ class Game:
             self.workers: bool = True
             self.contest: bool = False
             self.mirror: bool = False
+            self.options: Mapping[str, str | bool] = {}
             self.roads: int = 0
             self.storages: list[Storage] = []
             self.buildings: list[Prestige] = []
@@ -422,6 +426,7 @@ class Game:
             self.workers = of.workers
             self.contest = of.contest
             self.mirror = of.mirror
+            self.options = of.options
             self.roads = of.roads
             self.storages = of.storages[:]
             self.buildings = [Prestige(one.building, one.cells, one.cubes[:], one) for one in of.buildings]

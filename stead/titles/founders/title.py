@@ -6,7 +6,7 @@ from typing import Any
 from stead.kernel.chance import Chance
 from stead.kernel.content import digest
 from stead.kernel.decision import Decision, Option, Refusal
-from stead.kernel.title import Order, Setting, Standing, WayUp
+from stead.kernel.title import Module, Order, Setting, Standing, WayUp
 from stead.titles.founders import catalogue, position, scoring, setup, shown
 from stead.titles.founders.box import Box, open_box
 from stead.titles.founders.effects import VERBS
@@ -22,16 +22,18 @@ FORMERLY = {"3e76d7bc5547": "6214122195e1"}
 """What our content was called in older records, and what it is called now."""
 
 
+SETTINGS = (
+    Setting("board", ("symmetric", "thematic")),
+    Setting("workers", (True, False)),
+    Setting("achievements", (False, True)),
+    Setting("mirror", (False, True)),  # FG-Q-58
+)
+
+
 class Founders:
     name = "founders"
     prefix = "FG"
     ruleset = 1
-    settings = (
-        Setting("board", ("symmetric", "thematic")),
-        Setting("workers", (True, False)),
-        Setting("achievements", (False, True)),
-        Setting("mirror", (False, True)),  # FG-Q-58
-    )
     roles: tuple[str, ...] = setup.SEATS
     players: tuple[int, int] = (1, len(setup.SEATS))
     orders: tuple[Order, ...] = ()
@@ -41,6 +43,8 @@ class Founders:
     def __init__(self, box: Box, texts: Mapping[str, str]) -> None:
         self.box = box
         self.texts = texts
+        self.modules = box.modules
+        self.settings = (*SETTINGS, *(setting for module in box.modules for setting in module.settings))
         self.content = box.content
         self.formerly: Mapping[str, str] = {digest(texts): box.content, **FORMERLY}
         box.menus = {side: Menu(box, board) for side, board in box.boards.items()}
@@ -64,7 +68,8 @@ class Founders:
 
     def estimate(self, view: Any, decision: Any, option: Option) -> float:
         if view.eye is None:
-            view.eye = Outlook(view.sight)
+            assert view.seat is not None, "a spectator has no seat"
+            view.eye = Outlook(view.seen(), view.seat)
         return decision.weigh(view.eye, option)
 
     def position(self, game: Game) -> dict[str, Any]:
@@ -92,6 +97,6 @@ class Founders:
         return scoring.ranking(game)
 
 
-def founders(texts: Mapping[str, str]) -> Founders:
-    """The title on this content: file names to YAML texts."""
-    return Founders(open_box(texts, VERBS), texts)
+def founders(texts: Mapping[str, str], modules: Sequence[Module] = ()) -> Founders:
+    """The title on this content: file names to YAML texts; with these modules, whose files are among them."""
+    return Founders(open_box(texts, VERBS, modules), texts)

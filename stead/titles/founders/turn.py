@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stead.kernel.decision import Refusal
-from stead.kernel.effects import Effect
 from stead.kernel.flow import DONE, Asking, Flow, Turn
 from stead.kernel.phrase import Phrase, Thing, phrase
+from stead.kit.effects import Effect
 from stead.titles.founders import achievements, scoring, setup, solo
 from stead.titles.founders.actions import basic
 from stead.titles.founders.actions.basic import Basic
@@ -81,7 +81,6 @@ def play(game: Game) -> Turn:
 class Play(CardAct):
     """Face up, for its main action."""
 
-    __slots__ = ()
     verb = "play"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
@@ -111,13 +110,12 @@ class Play(CardAct):
         return phrase("option-play-advisor", card=self.thing, effect=action_of(asked.game, self.card).say())
 
     def worth(self, eye: Outlook, asked: Question) -> float:
-        return eye.main(self.card) - GIFT * eye.rivalry * (eye.sight.seats - 1)
+        return eye.main(self.card) - GIFT * eye.rivalry * (eye.game.seats - 1)
 
 
 class Lay(Play):
     """Face down, for a basic action."""
 
-    __slots__ = ()
     verb = "lay"
 
     def perform(self, game: Game, seat: int) -> Flow:
@@ -138,7 +136,6 @@ class Lay(Play):
 class Call(Plain):
     """To vote."""
 
-    __slots__ = ()
     verb = "call"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
@@ -169,7 +166,6 @@ CALLING: Final = Call("card:call")
 class Playing(Question):
     """Which card to play, and how."""
 
-    __slots__ = ()
     takes = by_verb(Play, Lay)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
@@ -261,7 +257,6 @@ class Follow(Choice):
 
 
 class Decline(Plain):
-    __slots__ = ()
     verb = "decline"
 
     def perform(self, game: Game, seat: int) -> Asking:

@@ -1,88 +1,48 @@
-"""What a seat may see (FG-INF, FG-Q-77, FG-Q-78), read from the state in place."""
+"""What a seat is shown (FG-INF, FG-Q-77, FG-Q-78), of a state that was cut to what it may see."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from stead.kernel.decision import Decision
-from stead.kernel.grid import each
-from stead.kit.fields import Onlooker
-from stead.kit.seen import Fact, Picture, ask
+from stead.kit import seen
+from stead.kit.field import HIDDEN
+from stead.kit.grid import each
+from stead.kit.seen import Fact, Gallery, Picture
 from stead.titles.founders import connection, names, solo
 from stead.titles.founders.actions.build import MOST
 from stead.titles.founders.acts import Placing
 from stead.titles.founders.connection import first_cell
 from stead.titles.founders.offer import SHAPES
 from stead.titles.founders.setup import start_cells
-from stead.titles.founders.sight import Sight
 from stead.titles.founders.state import EMPTY, NOBODY, Game, Player, Prestige, Storage
 from stead.titles.founders.turn import COMPLETIONS
 
 
-class View:
-    """The table as seen from a seat, or by a spectator (None). `game` is for those who only look at what is open: the
-    hidden things are hands, cards played face down, votes being made, and the order of decks."""
-
-    __slots__ = ("_asked", "_game", "_open", "eye", "seat")
-
-    def __init__(self, game: Game, asked: Sequence[Decision], seat: int | None, open: bool = False) -> None:
-        self._game = game
-        self._asked = asked
-        self._open = open
-        self.seat = seat
-        self.eye: Any = None
-        """How this seat values what it sees, once somebody asked for an estimate."""
-
-    @property
-    def sight(self) -> Sight:
-        """What a bot in this seat may look at."""
-        assert self.seat is not None, "a spectator has no seat"
-        return Sight(self._game, self.seat)
-
-    def data(self) -> dict[str, Any]:
-        onlooker = Onlooker(self.seat, self._open)
-        asked = [{**ask(decision, self.seat), "tile": _tile(decision, self.seat)} for decision in self._asked]
-        return {"title": "founders", "seat": self.seat, **GAME.of(self._game, self._game, onlooker), "asked": asked}
-
-
-def _tile(decision: Decision, seat: int | None) -> dict[str, Any] | None:
-    """What a decision lays on the board, and the ways it can be turned. Whoever lays it is also told what it can be
-    connected with."""
-    tile = decision.tile() if isinstance(decision, Placing) else None
-    if tile is None or not isinstance(decision, Placing):
-        return None
-    suppliers = connection.suppliers(decision.game, decision) if decision.seat == seat else []
-    return {"of": tile[0], "turns": [decision.game.board.spots(turn) for turn in tile[1]], "suppliers": suppliers}
-
-
 def told(name: str, shown_as: str, tell: Callable[[Any], Any], doc: str = "") -> Fact:
-    """A fact of the game that everybody sees."""
-    return Fact(name, shown_as, lambda game, _, __: tell(game), doc)
+    """A fact of the game."""
+    return Fact(name, shown_as, lambda game, _: tell(game), doc)
 
 
 # Players
 
 
-def _discard(game: Game, player: Player, onlooker: Onlooker) -> list[str | None]:
-    cards, mine = game.box.cards, onlooker.is_owner(player)
-    pile = zip(player.discard, player.face_down, strict=True)
-    return [cards[card] if mine or not down else None for card, down in pile]
+def _discard(game: Game, player: Player) -> list[str | None]:
+    return [None if card == HIDDEN else game.box.cards[card] for card in player.discard]
 
 
-def _ballot(_: Game, player: Player, onlooker: Onlooker) -> dict[str, Any] | None:
-    if player.ballot == NOBODY or not onlooker.is_owner(player):
-        return None
-    return {"token": SHAPES[player.ballot], "stake": list(player.stake)}
+def _ballot(_: Game, player: Player) -> dict[str, Any] | None:
+    return None if player.ballot < 0 else {"token": SHAPES[player.ballot], "stake": list(player.stake)}
 
 
 PLAYER = Picture(
     "Player",
     Player.fields,
-    Fact("income", "number", lambda game, player, _: game.income(player.seat)),
-    Fact("cards", "number", lambda _, player, __: len(player.hand), "How many cards are in the hand."),
+    Fact("income", "number", lambda game, player: game.income(player.seat)),
+    Fact("cards", "number", lambda _, player: len(player.hand), "How many cards are in the hand."),
     Fact("discard", "(string | null)[]", _discard, "Played cards in their order; null: another's card, face down."),
-    Fact("houses_left", "number", lambda _, player, __: MOST - player.houses.bit_count()),
-    Fact("bridges_left", "number", lambda _, player, __: MOST - player.bridges.bit_count()),
-    Fact("voted", "boolean", lambda _, player, __: player.ballot != NOBODY),
+    Fact("houses_left", "number", lambda _, player: MOST - player.houses.bit_count()),
+    Fact("bridges_left", "number", lambda _, player: MOST - player.bridges.bit_count()),
+    Fact("voted", "boolean", lambda _, player: player.ballot != NOBODY),
     Fact(
         "ballot",
         "{ token: Token; stake: [temporary: number, permanent: number] } | null",
@@ -106,7 +66,7 @@ def _storage(game: Game, storage: Storage) -> dict[str, Any]:
     }
 
 
-def _cubes(game: Game, building: Prestige, _: Onlooker) -> list[dict[str, Any]]:
+def _cubes(game: Game, building: Prestige) -> list[dict[str, Any]]:
     slots = zip(game.box.needs[building.building], building.cubes, strict=True)
     return [{"resource": game.box.resources[need].name, "vp": vp, "cube": _cube(cube)} for (need, vp), cube in slots]
 
@@ -118,9 +78,9 @@ def _cube(cube: int) -> int | str | None:
 
 BUILDING = Picture(
     "Building",
-    [field for field in Prestige.fields if field.name != "finished"],
+    Prestige.fields,
     Fact("cubes", "{ resource: string; vp: number; cube: Cube }[]", _cubes),
-    Fact("complete", "boolean", lambda _, building, __: building.finished),
+    Fact("complete", "boolean", lambda _, building: building.finished),
 )
 
 
@@ -164,7 +124,7 @@ def _offer(game: Game) -> list[dict[str, Any] | None]:
 
 
 def _advisors(game: Game) -> list[int]:
-    return [*(game.box.levels[number] for number in game.advisor_deck[-1:]), len(game.advisor_deck)]
+    return [*(game.box.levels[n] if n >= 0 else HIDDEN - n for n in game.advisor_deck[-1:]), len(game.advisor_deck)]
 
 
 GAME = Picture(
@@ -177,7 +137,7 @@ GAME = Picture(
     told("goal", "number", lambda _: COMPLETIONS),
     told("starts", "string[]", lambda game: [game.board.names[cell] for cell in each(start_cells(game))]),
     told("storages", "Storage[]", lambda game: [_storage(game, storage) for storage in game.storages]),
-    Fact("buildings", "Building[]", lambda game, _, onlooker: BUILDING.each(game, game.buildings, onlooker)),
+    Gallery("buildings", BUILDING),
     told("links", "Connection[]", connection.links, "What supplies what, over which way."),
     told("networks", "Networks", connection.networks, "Ways that hang together."),
     told("tracker", "Record<string, { own: number[]; access: number[] }>", _tracker, "Whose cubes lie on its cells."),
@@ -200,7 +160,25 @@ GAME = Picture(
     told("due", "number", lambda game: solo.due(game) if game.solo else 0, "Solo: what markers cost at the next call."),
     told("prestige", "number", lambda game: len(game.prestige_deck), "Cards in the prestige deck."),
     told("discarded", "string[]", lambda game: names.BUILDINGS.of(game, game.prestige_discard)),
-    Fact("players", "Player[]", lambda game, _, onlooker: PLAYER.each(game, game.players, onlooker)),
+    Gallery("players", PLAYER),
 )
 
 PICTURES = [PLAYER, BUILDING, GAME]
+
+
+class View(seen.View[Game]):
+    title = "founders"
+    picture = GAME
+
+    def ask(self, decision: Decision) -> dict[str, Any]:
+        return {**super().ask(decision), "tile": _tile(decision, self.seat)}
+
+
+def _tile(decision: Decision, seat: int | None) -> dict[str, Any] | None:
+    """What a decision lays on the board, and the ways it can be turned. Whoever lays it is also told what it can be
+    connected with."""
+    tile = decision.tile() if isinstance(decision, Placing) else None
+    if tile is None or not isinstance(decision, Placing):
+        return None
+    suppliers = connection.suppliers(decision.game, decision) if decision.seat == seat else []
+    return {"of": tile[0], "turns": [decision.game.board.spots(turn) for turn in tile[1]], "suppliers": suppliers}

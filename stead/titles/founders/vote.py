@@ -73,7 +73,6 @@ def bonuses(game: Game, seat: int) -> list[Choice]:
 class Bonus(Question):
     """For a card left in hand."""
 
-    __slots__ = ()
     takes = by_verb(Road)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
@@ -85,8 +84,8 @@ class Bonus(Question):
         """Influence gained now can be used in this very vote (FG-CTV-15): so much more likely it is to be won."""
         if act is not INFLUENCE:
             return super().weigh(eye, act)
-        others = sum(1 + player.temporary for player in eye.sight.players if player.seat != eye.seat)
-        return WINNING * others / (1 + eye.sight.me.temporary + others) ** 2
+        others = sum(1 + player.temporary for player in eye.game.players if player.seat != eye.seat)
+        return WINNING * others / (1 + eye.me.temporary + others) ** 2
 
 
 def take_back(game: Game, seat: int) -> None:
@@ -130,13 +129,12 @@ class Token(Choice):
         return {"building": Thing("building", self.building), "token": offer.SHAPES[self.cell]}
 
     def worth(self, eye: Outlook, asked: Question) -> float:
-        return eye.sites.voting(eye.sight.offer[self.cell])
+        return eye.sites.voting(eye.game.offer[self.cell])
 
 
 class Stake(Crystals):
     """Added to the token."""
 
-    __slots__ = ()
     verb = "stake"
 
     @property
@@ -152,9 +150,9 @@ class Stake(Crystals):
     def worth(self, eye: Outlook, asked: Question) -> float:
         """Temporary crystals are lost in any case; permanent ones are points, staked as far as they help."""
         if "won" not in eye.found:
-            worths = sorted(eye.sites.voting(number) for number in eye.sight.offer if number >= 0)
+            worths = sorted(eye.sites.voting(number) for number in eye.game.offer if number >= 0)
             eye.found["won"] = worths[-1] - 0.3 * worths[0]
-            rivals = [player for player in eye.sight.players if player.seat != eye.seat]
+            rivals = [player for player in eye.game.players if player.seat != eye.seat]
             eye.found["others"] = sum(1 + player.temporary + player.permanent for player in rivals)
         weight = Vote(-1, *self.crystals).weight
         chance = weight / (weight + eye.found["others"])
@@ -163,8 +161,6 @@ class Stake(Crystals):
 
 class Ballot(Question):
     """A token first, then crystals."""
-
-    __slots__ = ()
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         player = self.game.players[self.seat]
@@ -250,8 +246,6 @@ def preferred(game: Game, caller: int, seats: list[int]) -> int:
 
 
 class ChooseTied(offer.Choose):
-    __slots__ = ()
-
     def say(self, asked: Question) -> Phrase:
         return phrase("option-choose-tied", building=self.thing)
 

@@ -88,11 +88,6 @@ class SettlersAct(Act):
     def worth(self, eye: "Eye", asked: Question) -> float:
         return 0.0
 
-    @classmethod
-    def every(cls, box: Box) -> Iterable[tuple[str, ...]]:
-        """Everything of it that can ever be chosen: of each choice its keys, one for each copy of the card."""
-        return [(cls.verb,)]
-
 
 class WordAct(SettlersAct):
     """A word by itself."""

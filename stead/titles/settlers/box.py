@@ -1,18 +1,22 @@
 """The box: every card and board of the content, and the tables that make looking things up quick."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import ChainMap
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from stead.kernel.act import Act
 from stead.kernel.content import Sheet, identity
-from stead.kernel.effects import Effect, decode, unfolded
 from stead.kernel.errors import ContentError
+from stead.kernel.title import Module, names, of_module
+from stead.kit.abilities import Abilities
+from stead.kit.effects import Effect, decode, unfolded
 from stead.titles.settlers.cards import (
+    ABILITIES,
     FREE,
     Action,
     Board,
     Card,
     Cost,
-    Deck,
     Face,
     Origin,
     Written,
@@ -23,14 +27,25 @@ from stead.titles.settlers.cards import (
 from stead.titles.settlers.goods import GOLD, INDEX, WORKER
 
 FACTIONS = ("romans", "barbarians", "egyptians", "japanese")
+"""Of the base; those of modules follow."""
 SIZES = {"common": 84, "attack": 16, "romans": 30, "barbarians": 30, "egyptians": 30, "japanese": 30}
 
 
 class Box:
     """Frozen content. Cards are numbered; arrays by number answer what is asked at every decision."""
 
-    def __init__(self, boards: list[Board], cards: list[Card], content: str) -> None:
+    def __init__(
+        self, boards: list[Board], cards: list[Card], content: str, acts: Iterable[type[Act]], modules: Sequence[Module]
+    ) -> None:
         self.content = content
+        self.modules = tuple(modules)
+        self.factions = _factions(modules)
+        self.seats = len(FACTIONS) + sum(module.seats for module in modules)
+        """So many can play."""
+        self.act_types: tuple[Any, ...] = (*acts, *(act for module in modules for act in module.acts))
+        """Everything that can be chosen (verbs.py), in the order in which learners number the keys."""
+        self.by_verb = {act.verb: act for act in reversed(self.act_types)}
+        """Where two share a verb, the first: it parses for both."""
         self.boards: dict[str, Board] = {board.faction: board for board in boards}
         self.board_goods: dict[str, list[tuple[int, int]]] = {
             board.faction: [(INDEX[good], n) for good, n in board.produces.items()] for board in boards
@@ -40,7 +55,7 @@ class Box:
         self.number = {card.id: card.number for card in cards}
         self.kind = [card.kind for card in cards]
         self.faction = [card.faction for card in cards]
-        self.backs = {"common": 0, "virtual": 1, **{faction: 2 + i for i, faction in enumerate(FACTIONS)}}
+        self.backs = {"common": 0, "virtual": 1, **{faction: 2 + i for i, faction in enumerate(self.factions)}}
         """Card backs, by whose deck they are on."""
         self.back = [self.backs["virtual" if card.deck == "attack" else card.deck] for card in cards]
         self.limit = [card.action.times if card.action else 0 for card in cards]
@@ -49,7 +64,9 @@ class Box:
         self.workers_only = [sum(spend) == spend[WORKER] for spend in self.spend]
         """By card number: how many Workers its activation costs, and whether it costs no other goods."""
         self.prices = [card.cost.goods for card in cards]
+        self.abilities = Abilities(ABILITIES, (card.abilities for card in cards))
         self.holds = [card.holds for card in cards]
+        self.raze = [card.raze for card in cards]
         self.razed = list(dict.fromkeys(good for card in cards for good in card.raze))
         """The goods of Raze fields."""
         self.copies: list[list[Card]] = []
@@ -58,7 +75,8 @@ class Box:
             if card.kind == card.number:
                 self.copies.append([])
             self.copies[-1].append(card)
-        self._decks = {name: [card.number for card in cards if card.deck == name] for name in SIZES}
+        decks = ("common", "attack", *self.factions)
+        self._decks = {name: [card.number for card in cards if card.deck == name] for name in decks}
         self._costs: list[Cost] = []
         for card in cards:
             if card.cost not in self._costs:
@@ -75,7 +93,7 @@ class Box:
         self.when = [card.when for card in cards]
         self.plain = [card.action is not None and _plain(card.action) for card in cards]
         """By card number: its action costs goods alone and can always be carried out."""
-        verbs = {deck: _verbs(card for card in cards if card.deck in ("common", deck)) for deck in FACTIONS}
+        verbs = {deck: _verbs(card for card in cards if card.deck in ("common", deck)) for deck in self.factions}
         self.routes = {faction: "trade_route" in found for faction, found in verbs.items()}
         self.adopts = {faction: {"take_deal", "build"} <= found for faction, found in verbs.items()}
         """By faction: has it Trade Routes, and may cards of others come into its empire, as Deals that were taken?"""
@@ -100,6 +118,10 @@ class Box:
         return [paid[i] for i in self._cost_of]
 
 
+def _factions(modules: Iterable[Module]) -> tuple[str, ...]:
+    return (*FACTIONS, *(faction for module in modules for faction in module.roles))
+
+
 def _verbs(cards: Iterable[Card]) -> set[str]:
     """All that these cards do, by the first field of their effects; but Builders from hand build nobody else's."""
     parts = [
@@ -114,38 +136,51 @@ def _plain(action: Action) -> bool:
     return not (action.spend.card or action.spend.deal) and action.effect.sure
 
 
-def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]]) -> Box:
+def open_box(
+    texts: Mapping[str, str],
+    verbs: Mapping[str, type[Effect]],
+    acts: Iterable[type[Act]],
+    modules: Sequence[Module],
+) -> Box:
     """Make the box from the content files (name to text). Raises ContentError."""
-    packer = _Packer(verbs)
+    packer = _Packer(ChainMap(dict(verbs), *(module.effects for module in modules)), modules)
     for file in sorted(texts):
         packer.unpack(Sheet(file, texts[file]))
     packer.check()
     boards, cards = sorted(packer.boards, key=lambda board: board.faction), packer.cards()
-    return Box(boards, cards, identity([boards, cards]))
+    return Box(boards, cards, identity([boards, cards, *names(modules)]), acts, modules)
 
 
 class _Packer:
     """Reads content files one after the other, and says what is wrong with them."""
 
-    def __init__(self, verbs: Mapping[str, type[Effect]]) -> None:
+    def __init__(self, verbs: Mapping[str, type[Effect]], modules: Sequence[Module]) -> None:
+        self.factions = _factions(modules)
         self.boards: list[Board] = []
-        self.kinds: list[tuple[list[str], Deck, Face]] = []
+        self.kinds: list[tuple[list[str], str, Face]] = []
         """The ids of the copies, the deck they are in and what they show."""
         self.seen: dict[str, str] = {}
         self.hook = decode(verbs)
 
     def unpack(self, sheet: Sheet) -> None:
-        known = ("boards", "common", *FACTIONS, "attack")
+        known = ("boards", "common", *self.factions, "attack")
         for name in sheet.sections(known):
             for i, entry in enumerate(sheet.entries(name)):
                 if name == "boards":
-                    self.boards.append(sheet.convert((name, i), Board))
+                    self._board(sheet, i)
                 elif name == "attack":
                     self._attack(sheet, i)
                 else:
                     self._cards(sheet, name, i, entry)
 
-    def _cards(self, sheet: Sheet, deck: Any, i: int, entry: Any) -> None:
+    def _board(self, sheet: Sheet, i: int) -> None:
+        board = sheet.convert(("boards", i), Board)
+        if board.faction not in self.factions:
+            problem = f"no faction {board.faction!r}; one of: {', '.join(self.factions)}"
+            raise sheet.error(("boards", i, "faction"), problem)
+        self.boards.append(board)
+
+    def _cards(self, sheet: Sheet, deck: str, i: int, entry: Any) -> None:
         unfold(entry)
         written = sheet.convert((deck, i), Written, self.hook)
         _check_type(sheet, (deck, i), deck, written)
@@ -181,11 +216,12 @@ class _Packer:
         return cards
 
     def check(self) -> None:
-        for faction in FACTIONS:
+        for faction in self.factions:
             if sum(board.faction == faction for board in self.boards) != 1:
                 raise ContentError("boards", 0, faction, "needs exactly one board")
-        for deck, size in SIZES.items():
-            count = sum(len(ids) for ids, name, _ in self.kinds if name == deck)
+        for deck, size in SIZES.items():  # of the base: a module may add to any
+            base = [ids for ids, name, _ in self.kinds if name == deck and not of_module(self.seen[ids[0]])]
+            count = sum(map(len, base))
             if count != size:
                 raise ContentError(deck, 0, "", f"the deck has {count} cards; it needs {size} (IS-CMP-05)")
 

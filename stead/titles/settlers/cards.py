@@ -5,16 +5,17 @@ from typing import Any, Literal
 import msgspec
 
 from stead.kernel.content import Origin, Source, as_mapping
-from stead.kernel.effects import Effect
 from stead.kernel.phrase import Counted
+from stead.kit import effects as kit
 from stead.kit.purse import Purse
 from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RAZE, RESOURCES, STONE, WOOD, WORKER
 
-Faction = Literal["barbarians", "japanese", "romans", "egyptians"]
-Deck = Literal["common", "barbarians", "japanese", "romans", "egyptians", "attack"]
 Type = Literal["production", "feature", "action", "attack"]
 Colour = Literal["black", "purple", "blue", "brown", "yellow", "red", "pink", "grey"]
 Good = Literal["wood", "stone", "food", "gold", "worker", "raze", "defence", "vp", "card"]
+ABILITIES = ("stores-resource", "walls")
+"""What a Location may do by standing there: keep one kind of Resource in Cleanup, so many times; make all Locations of
+its empire dearer to raze, by so much."""
 Moment = Literal["built", "razed", "dealt", "gained_vp", "activated", "workers_exchanged"]
 
 
@@ -69,6 +70,22 @@ def payable(goods: list[int], cost: tuple[int, ...], times: int = 1) -> bool:
     return spare >= 0
 
 
+class Effect(kit.Effect):
+    """What a card does; and what activating has to know of it."""
+
+    __slots__ = ()
+
+    @property
+    def sure(self) -> bool:
+        """It can be carried out whatever the state."""
+        return False
+
+    @property
+    def spends(self) -> bool:
+        """It takes goods itself: whether it can be carried out depends on how its price was paid."""
+        return False
+
+
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an Action Location does: the effect, its activation cost, how often a round."""
 
@@ -108,6 +125,12 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     stores: Literal["resource"] | None = None
     walls: int = 0
 
+    @property
+    def abilities(self) -> dict[str, int]:
+        """Its standing abilities, which a content file names each in a field of its own."""
+        given = {"stores-resource": int(self.stores is not None), "walls": self.walls}
+        return {name: n for name, n in given.items() if n}
+
 
 class Written(Face, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A card as the content file has it; `copies` of it follow each other in number."""
@@ -126,7 +149,7 @@ class WrittenAttack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A faction board: what it produces and which good it stores."""
 
-    faction: Faction
+    faction: str
     produces: dict[str, int]
     stores: Literal["wood", "stone", "food", "gold", "worker", "raze"]
     source: Source
@@ -148,7 +171,8 @@ class Card(Face, frozen=True, kw_only=True):
     number: int
     kind: int
     id: str
-    deck: Deck
+    deck: str
+    """common, attack, or a faction's."""
 
     @property
     def common(self) -> bool:

@@ -24,8 +24,8 @@ def cleanup(game: Game) -> Turn:
     if player.goods[board]:
         chosen: Store = yield Storing(game, seat, (board,), kept)
         kept[chosen.good] += chosen.n
-    for feature in player.features:
-        if game.box.cards[feature].stores and any(player.goods[r] > kept[r] for r in RESOURCES):
+    for _ in range(game.box.abilities.sum("stores-resource", player.features)):
+        if any(player.goods[r] > kept[r] for r in RESOURCES):
             chosen = yield Storing(game, seat, RESOURCES, kept)  # Gold is none (IS-Q-12)
             kept[chosen.good] += chosen.n
     _discard(game, player, kept)
@@ -79,7 +79,6 @@ class Store(SettlersAct):
 
 
 class StoreNothing(Store):
-    __slots__ = ()
     message = "store-nothing"
 
     def __init__(self) -> None:

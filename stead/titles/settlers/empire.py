@@ -4,8 +4,8 @@ from bisect import insort
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from stead.kernel.effects import Effect
 from stead.kernel.flow import DONE, Asking, Flow
+from stead.kit.due import Due, in_order, ready
 from stead.titles.settlers.acts import Question, SettlersAct, by_kind, thing
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Card
@@ -14,16 +14,12 @@ from stead.titles.settlers.goods import WOOD
 from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import discard, gain, gain_card, gain_good
 
-Pending = tuple[Effect, int, str, int]
-"""Something that is due: the effect, its card, which part of the card, and the card it is about."""
-
-
 # Features and the order of what is due at once
 
 
-def noticed(game: Game, seat: int, moment: str, card: int, target: str = "") -> list[Pending]:
+def noticed(game: Game, seat: int, moment: str, card: int, target: str = "") -> list[Due]:
     """A player's Features that answer to what just happened, in the order of the row."""
-    pending: list[Pending] = []
+    pending: list[Due] = []
     when = game.box.when
     for feature in game.players[seat].features:
         trigger = when[feature]
@@ -46,42 +42,9 @@ def happen(game: Game, seat: int, moment: str, card: int, target: str = "") -> A
     return resolve(game, seat, pending) if pending else DONE
 
 
-def resolve(game: Game, seat: int, pending: Sequence[Pending]) -> Asking:
-    """What is due to one player at once, in that player's order (IS-Q-08, IS-Q-16).
-
-    Gains whose order cannot matter come first by themselves; what draws or asks follows, the player choosing which.
-    """
-    waiting: list[Pending] = []
-    for due in pending:
-        if due[0].ordered:
-            waiting.append(due)
-        else:
-            due[0].at_once(game, seat, due[1])
-    return _in_order(game, seat, waiting) if waiting else DONE
-
-
-def _in_order(game: Game, seat: int, waiting: list[Pending]) -> Flow:
-    while waiting:
-        due = waiting[0]
-        if len(waiting) > 1:
-            ready = _ready(game, seat, waiting)
-            due = ready[0] if ready else due
-            if len(ready) > 1:
-                chosen: Resolve = yield Order(game, seat, waiting)
-                due = chosen.due
-        waiting.remove(due)
-        yield from due[0].run(game, seat, due[1], due[3])
-
-
-def _ready(game: Game, seat: int, waiting: list[Pending]) -> list[Pending]:
-    """What can be done at all, and of what is the same only one."""
-    ready: list[Pending] = []
-    for due in waiting:
-        effect, card, _, about = due
-        alike = (other for other in ready if other[0] == effect and (other[3] == about or not effect.about))
-        if effect.can(game, seat, card) and next(alike, None) is None:
-            ready.append(due)
-    return ready
+def resolve(game: Game, seat: int, pending: Sequence[Due]) -> Asking:
+    """What is due to one player at once, in that player's order (IS-Q-08, IS-Q-16)."""
+    return in_order(game, seat, pending, Order)
 
 
 class Order(Question):
@@ -89,12 +52,12 @@ class Order(Question):
 
     __slots__ = ("waiting",)
 
-    def __init__(self, game: Game, seat: int, waiting: list[Pending]) -> None:
+    def __init__(self, game: Game, seat: int, waiting: list[Due]) -> None:
         super().__init__(game, seat, "order", "IS-Q-16")
         self.waiting = waiting
 
     def list(self) -> "Sequence[Resolve]":
-        return [Resolve(self.game.box, due) for due in _ready(self.game, self.seat, self.waiting)]
+        return [Resolve(self.game.box, due) for due in ready(self.game, self.seat, self.waiting)]
 
 
 class Resolve(SettlersAct):
@@ -103,7 +66,7 @@ class Resolve(SettlersAct):
     __slots__ = ("due",)
     verb = "resolve"
 
-    def __init__(self, box: Box, due: Pending) -> None:
+    def __init__(self, box: Box, due: Due) -> None:
         id = box.cards[due[1]].id
         super().__init__(f"resolve {id} {due[2]}", (f"card:{id}",))
         self.due = due
@@ -177,27 +140,14 @@ def count_samurai(game: Game, seat: int) -> int:
     return sum(1 for card in game.players[seat].locations if faction[card] and game.guarded[card])
 
 
-def samurai_places(game: Game, seat: int) -> list[int]:
-    """One's faction Locations without a Samurai (IS-SAM-02, IS-SAM-03)."""
-    faction = game.box.faction
-    return [card for card in game.players[seat].locations if faction[card] and not game.guarded[card]]
+def raze_base(game: Game, owner: Player) -> int:
+    """2 Raze tokens (IS-RZE-01), 1 more behind walls."""
+    return 2 + game.box.abilities.sum("walls", owner.features)
 
 
 def raze_price(game: Game, owner: Player, card: int) -> int:
-    """2 Raze tokens, 1 more for a Defence token or a Samurai (IS-RZE-01..03), 1 more behind walls."""
-    cards = game.box.cards
-    return 2 + game.guarded[card] + sum(cards[feature].walls for feature in owner.features)
-
-
-def razable(game: Game, seat: int) -> list[tuple[Player, int]]:
-    """Opponents' Locations with a Raze field, of players who have not passed (IS-CRD-13, IS-PAS-03)."""
-    cards = game.box.cards
-    return [
-        (owner, card)
-        for owner in game.opponents(seat)
-        if not owner.passed
-        for card in distinct(game, [c for c in owner.locations if cards[c].raze])
-    ]
+    """1 more for a Defence token or a Samurai (IS-RZE-02, IS-RZE-03)."""
+    return raze_base(game, owner) + game.guarded[card]
 
 
 # Entering, leaving

@@ -1,12 +1,15 @@
 """What an option seems worth, in victory points, to the seat that is asked. Built on the effects' own estimates."""
 
 from collections.abc import Sequence
+from functools import cached_property
+from operator import mul
 
 from stead.kernel.act import Act
 from stead.kernel.decision import Decision, Option
 from stead.titles.settlers.cards import DEAL_PRICE, Card
 from stead.titles.settlers.goods import GOLD, NAMES, RAZE, RESOURCES, WORKER
 from stead.titles.settlers.scoring import ROUNDS
+from stead.titles.settlers.state import Game
 from stead.titles.settlers.view import View
 
 # In the middle of the game, when there is still time to make something of them.
@@ -38,11 +41,12 @@ def missing(goods: Sequence[int], cost: tuple[int, ...]) -> int:
 class Eye:
     """How a seat values things this round: goods less towards the end, because they score nothing."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.cards = view.box.cards
-        self.me = view.me
-        self.rounds = ROUNDS - view.round
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        """As this seat may see it."""
+        self.cards = game.box.cards
+        self.me = game.players[seat]
+        self.rounds = ROUNDS - game.round
         """Rounds still to come."""
         late = 1.0 if self.rounds else 0.6
         self.thrift = 0.7 if self.rounds else 0.4
@@ -53,6 +57,7 @@ class Eye:
         self.worth["location"] = 1.2 + 0.3 * self.rounds
         self.worth["faction_location"] = 2.0
         self.worth["deal"] = 0.7 * self.rounds
+        self._worths = [self.worth[name] for name in NAMES]
         self._plans: list[tuple[float, tuple[int, ...]]] | None = None
 
     def count(self, colour: str) -> int:
@@ -60,11 +65,11 @@ class Eye:
         return sum(colour in cards[card].colours for card in self.me.locations)
 
     def samurai(self) -> int:
-        faction = self.view.box.faction
-        return sum(1 for card in self.me.locations if faction[card] and self.view.guarded(card))
+        faction, guarded = self.game.box.faction, self.game.guarded
+        return sum(1 for card in self.me.locations if faction[card] and guarded[card])
 
     def goods(self, goods: tuple[int, ...]) -> float:
-        return sum(self.worth[name] * n for name, n in zip(NAMES, goods, strict=False))
+        return sum(map(mul, self._worths, goods))
 
     def action(self, card: Card, times: int = 1) -> float:
         """An activation: the effect less its price. Goods perish at the end of the round, so they count less."""
@@ -82,15 +87,16 @@ class Eye:
             return points + self.rounds * card.action.times * max(0.0, 0.8 * self.action(card))
         if card.when is not None:
             return points + (0.3 + 0.7 * self.rounds) * card.when.effect.estimate(self)
-        held = self.view.under(card.number) if card.holds == "cards" else 0
-        return points + held + (0.5 + 0.5 * self.rounds if card.holds or card.stores or card.walls else 0.0)
+        held = len(self.game.under.get(card.number, ())) if card.holds == "cards" else 0
+        return points + held + (0.5 + 0.5 * self.rounds if card.holds or card.abilities else 0.0)
 
+    @cached_property
     def cheapest_gift(self) -> float:
         """What giving up a Location costs: a Foundation nothing, else the least of one's Locations."""
         if self.me.foundations:
             return 0.1
         cards = self.cards
-        mine = [self.location(cards[card]) for card in self.me.locations if not self.view.taken(card)]
+        mine = [self.location(cards[card]) for card in self.me.locations if card not in self.game.taken]
         return min(mine, default=1.0)
 
     def build(self, card: Card, gift: bool = True) -> float:
@@ -102,11 +108,11 @@ class Eye:
         if card.bonus is not None:
             value += card.bonus.estimate(self)
         for feature in self.me.features:
-            when = self.view.box.when[feature]
+            when = self.game.box.when[feature]
             if when is not None and when.event == "built" and (when.colour is None or when.colour in card.colours):
                 value += when.effect.estimate(self)
         if gift and card.cost.location:
-            value -= self.cheapest_gift()
+            value -= self.cheapest_gift
         return value
 
     def deal(self, card: Card) -> float:
@@ -122,7 +128,7 @@ class Eye:
             plans += [(worth, DEAL_PRICE) for worth in deals]
             for card in self.me.actions:
                 action = cards[card].action
-                if action is not None and self.view.used(card) < action.times:
+                if action is not None and self.game.used[card] < action.times:
                     plans.append((self.action(cards[card]), action.spend.goods))
             self._plans = [plan for plan in plans if plan[0] > 0]
         return self._plans
@@ -138,7 +144,7 @@ class Eye:
             best = max(best, self.worth[card.deal] * (0.8 + self.rounds) - self.worth["food"])
         if card.raze:
             best = max(best, sum(self.worth[good] for good in card.raze) - self.worth["raze"])
-        return 0.7 * best if self.rounds or self.view.phase == "lookout" else 0.3 * best
+        return 0.7 * best if self.rounds or self.game.phase == "lookout" else 0.3 * best
 
     def part_with(self, card: Card) -> float:
         """Of one's own cards the least is given away; of another's the best."""
@@ -155,5 +161,6 @@ def estimate(view: View, decision: Decision, option: Option) -> float:
     """The act knows; an option that is a name only, out of a pickle, is looked for among those asked."""
     act = option if isinstance(option, Act) else decision.find(option.key)
     if view.eye is None:
-        view.eye = Eye(view)
+        assert view.seat is not None, "a spectator has no seat"
+        view.eye = Eye(view.seen(), view.seat)
     return act.worth(view.eye, decision) if isinstance(act, Act) else 0.0

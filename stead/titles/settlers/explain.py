@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from stead.kernel.decision import Decision, Refusal
 from stead.titles.settlers.acts import Question, SettlersAct
 from stead.titles.settlers.state import ACTION, ATTACK, LOOKOUT, Game
-from stead.titles.settlers.verbs import BY_VERB
 
 LONGEST = 80
 """No key is longer; what is, is not repeated in full."""
@@ -23,7 +22,7 @@ def explain(game: Game, asked: Sequence[Decision], seat: int | None, key: str) -
         return Refusal("IS-ACT-01", "which-seat", seats=", ".join(sorted(str(decision.seat) for decision in asked)))
     if not 0 <= seat < game.seats:
         return Refusal("IS-ACT-01", "no-seat", seat=seat)
-    act = BY_VERB.get(verb)
+    act = game.box.by_verb.get(verb)
     question = next((decision for decision in asked if decision.seat == seat), None)
     if question is None:
         return _not_asked(game, seat, act)

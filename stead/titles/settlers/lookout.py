@@ -38,8 +38,6 @@ def reveal(game: Game, n: int) -> None:
 class Draft(Question):
     """A card from the row; taking one is compulsory (IS-LKT-09)."""
 
-    __slots__ = ()
-
     def refused(self, verb: str, words: Sequence[str]) -> Refusal:
         one = len(named(self.game.box, words)) == 1
         return Refusal("IS-LKT-04" if one else "IS-LKT-09", "not-in-row", key=" ".join((verb, *words)))
@@ -55,7 +53,6 @@ def _row(game: Game, _: int) -> "list[Take]":
 
 
 class Take(CardAct):
-    __slots__ = ()
     verb = "take"
     tempts = ("row",)
     cards_with = "common"

@@ -1,8 +1,9 @@
 """The Production phase (IS-PRD): one player after another, from board, Deals and Production Locations."""
 
 from stead.kernel.flow import Turn
+from stead.kit.due import Due
 from stead.titles.settlers.effects.gain import Gain
-from stead.titles.settlers.empire import Pending, resolve
+from stead.titles.settlers.empire import resolve
 from stead.titles.settlers.events import Gained
 from stead.titles.settlers.state import ACTION, Game
 from stead.titles.settlers.supply import gain
@@ -20,7 +21,7 @@ def production(game: Game) -> Turn:
         player.goods[good] += n
     if game.log is not None:
         game.log.append(Gained(seat, dict(box.boards[player.faction].produces)))
-    pending: list[Pending] = []
+    pending: list[Due] = []
     for card in player.deals + player.routes:
         if box.deals[card] < 0:
             pending.append((ONE_CARD, card, "deal", card))

@@ -6,7 +6,7 @@ from typing import Any
 from stead.kernel.chance import Chance
 from stead.kernel.errors import SetupError
 from stead.kit.zones import draw_from
-from stead.titles.settlers.box import FACTIONS, Box
+from stead.titles.settlers.box import Box
 from stead.titles.settlers.events import Revealed, RoundBegan, Started
 from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import draw
@@ -14,11 +14,11 @@ from stead.titles.settlers.supply import draw
 
 def unpack(box: Box, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
     """Seats taken, decks not yet shuffled. One seat is the solo game, against the virtual player."""
-    if not 1 <= len(seats) <= len(FACTIONS):
-        raise SetupError(f"settlers seats 1 to {len(FACTIONS)} players, not {len(seats)} (IS-GEN-05)")
+    if not 1 <= len(seats) <= box.seats:
+        raise SetupError(f"settlers seats 1 to {box.seats} players, not {len(seats)} (IS-GEN-05)")
     for seat in seats:
-        if seat not in FACTIONS:
-            raise SetupError(f"no faction {seat!r}; there are: {', '.join(FACTIONS)}")
+        if seat not in box.factions:
+            raise SetupError(f"no faction {seat!r}; there are: {', '.join(box.factions)}")
     for seat in seats:
         if seats.count(seat) > 1:
             raise SetupError(f"{seat} can be chosen once only: each player leads a different faction (IS-SET-03)")
@@ -27,7 +27,7 @@ def unpack(box: Box, seats: Sequence[str], options: Mapping[str, Any], seed: int
         raise SetupError("the solo game has a Lookout of its own: leave the option 'lookout' at standard (IS-SOL-09)")
     if solo and options["peaceful"]:
         raise SetupError(
-            "the peaceful variant is for 2 to 4 players: the virtual player attacks in any case (IS-SOL-20)"
+            f"the peaceful variant is for 2 to {box.seats} players: the virtual player attacks in any case (IS-SOL-20)"
         )
     players = [Player(seat, faction) for seat, faction in enumerate(seats)]
     if solo:
@@ -36,6 +36,7 @@ def unpack(box: Box, seats: Sequence[str], options: Mapping[str, Any], seed: int
     game.lookout = options["lookout"]
     game.peaceful = options["peaceful"]
     game.reshuffle = options["faction_reshuffle"]
+    game.options = {one.name: options[one.name] for module in box.modules for one in module.settings}
     game.deck = box.deck("common")
     for player in players:
         player.deck = box.deck("attack" if player.virtual else player.faction)

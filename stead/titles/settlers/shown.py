@@ -9,7 +9,6 @@ from stead.titles.settlers.goods import VP
 from stead.titles.settlers.scoring import location_points, scores, solo_won
 from stead.titles.settlers.state import Game
 from stead.titles.settlers.supply import amounts
-from stead.titles.settlers.verbs import ACTS
 
 
 def attempts(game: Game, seat: int, thing: str) -> list[str]:
@@ -22,7 +21,7 @@ def attempts(game: Game, seat: int, thing: str) -> list[str]:
         place, id = _place(game, seat, card), game.id(min([card, *_twins(game, seat, card)]))  # copies are one choice
     else:
         return []
-    return [f"{act.verb} {id}" for act in ACTS if place in act.tempts]
+    return [f"{act.verb} {id}" for act in game.box.act_types if place in act.tempts]
 
 
 def _place(game: Game, seat: int, card: int) -> str:

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from stead.kernel.errors import RecordError
+from stead.kit.field import Field, each_is
+from stead.kit.position import lying
 from stead.titles.settlers.goods import EGYPTIAN_TOKENS
+from stead.titles.settlers.names import CARDS
 
 if TYPE_CHECKING:
     from stead.titles.settlers.state import Game, Player
-
-Faults = Iterator[str]
 
 
 # Cards, each where its back allows it
@@ -19,66 +20,44 @@ def deck_of(player: "Player") -> str:
     return "attack" if player.virtual else player.faction
 
 
-def own(zone: str) -> Any:
+def own(game: "Game", player: "Player", zone: str, card: int) -> str | None:
     """Only cards of one's own deck lie there."""
-
-    def check(game: "Game", player: "Player") -> Faults:
-        deck = deck_of(player)
-        yield from _strangers(game, f"{player.faction}'s {zone}", getattr(player, zone), (deck,))
-
-    return check
+    return _stranger(game, f"{player.faction}'s {zone}", card, (deck_of(player),))
 
 
-def own_or_common(zone: str) -> Any:
+def own_or_common(game: "Game", player: "Player", zone: str, card: int) -> str | None:
     """Cards that this player may hold. The virtual player holds none."""
-
-    def check(game: "Game", player: "Player") -> Faults:
-        allowed = () if player.virtual else ("common", player.faction)
-        yield from _strangers(game, f"{player.faction}'s {zone}", getattr(player, zone), allowed)
-
-    return check
+    return _stranger(game, f"{player.faction}'s {zone}", card, () if player.virtual else ("common", player.faction))
 
 
-def common(zone: str) -> Any:
-    def check(game: "Game", _: Any) -> Faults:
-        yield from _strangers(game, f"the {zone}", getattr(game, zone), ("common",))
-        if zone == "deck":
-            yield from _each_once(game)
-
-    return check
+def common(game: "Game", _: Any, zone: str, card: int) -> str | None:
+    return _stranger(game, f"the {zone}", card, ("common",))
 
 
-def _strangers(game: "Game", zone: str, cards: Sequence[int], allowed: Sequence[str]) -> Faults:
-    for card in cards:
-        deck = game.box.cards[card].deck
-        if deck != "common" and deck not in map(deck_of, game.players):
-            yield f"{game.id(card)} does not belong to this game: nobody plays its deck"
-        elif deck not in allowed:
-            yield f"{game.id(card)} is in {zone}, but a card of the {deck} deck never lies there"
+def _stranger(game: "Game", zone: str, card: int, allowed: Sequence[str]) -> str | None:
+    deck = game.box.cards[card].deck
+    if deck != "common" and deck not in map(deck_of, game.players):
+        return f"{game.id(card)} does not belong to this game: nobody plays its deck"
+    return None if deck in allowed else f"{game.id(card)} is in {zone}, but a card of the {deck} deck never lies there"
 
 
-def _each_once(game: "Game") -> Faults:
+def deck(game: "Game", _: Any, field: Field) -> Iterator[str]:
     """Every card of the chosen decks lies somewhere, once."""
-    expected = game.box.deck("common")
-    found = [*game.deck, *game.discard, *game.row, *game.collection]
-    for cards in game.under.values():
-        found += cards
-    for player in game.players:
-        expected += game.box.deck(deck_of(player))
-        found += [*player.hand, *player.locations, *player.deals, *player.foundations]
-        found += [*player.deck, *player.discard, *player.pack, *player.looking]
+    yield from each_is(common)(game, game, field)
+    found = lying(game, CARDS)
     for card in found if len(found) > len(set(found)) else ():
         if found.count(card) > 1:
             yield f"{game.id(card)} is in two places"
-    for card in expected:
-        if card not in found:
-            yield f"{game.id(card)} is nowhere; every card lies somewhere"
+    for name in ("common", *map(deck_of, game.players)):
+        for card in game.box.deck(name):
+            if card not in found:
+                yield f"{game.id(card)} is nowhere; every card lies somewhere"
 
 
 # A player
 
 
-def supply(_: "Game", player: "Player") -> Faults:
+def supply(_: "Game", player: "Player", __: Field) -> Iterator[str]:
     if player.virtual and any(player.goods):
         yield "the virtual player has no goods"
 
@@ -88,50 +67,43 @@ def write_empire(game: "Game", player: "Player") -> list[str]:
 
 
 def read_empire(game: "Game", player: "Player", where: str, ids: Sequence[str]) -> None:
-    for id in ids:
-        card = game.box.number.get(id)
-        if card is None:
-            raise RecordError(f"no card {id!r} (in {where}); ids look like COM018")
+    for card in sorted(CARDS.number(game, where, id) for id in ids):
         type = game.box.cards[card].type
         if type == "attack":
-            raise RecordError(f"{id} is an Attack card: it is never a Location")
+            raise RecordError(f"{game.id(card)} is an Attack card: it is never a Location")
         player.row(type).append(card)
-    for row in (player.production, player.features, player.actions):
-        row.sort()
 
 
-def empire(game: "Game", player: "Player") -> Faults:
+def empire(game: "Game", player: "Player", _: Field) -> Iterator[str]:
     """Another's card only comes by a Deal that was taken, where Deals can be built too."""
-    decks = (
-        game.box.boards if game.box.adopts.get(player.faction) else ((player.faction,) if not player.virtual else ())
-    )
-    yield from _strangers(game, f"{player.faction}'s empire", player.locations, ("common", *decks))
+    own = () if player.virtual else (player.faction,)
+    decks = ("common", *(game.box.boards if game.box.adopts.get(player.faction) else own))
+    for card in player.locations:
+        yield from filter(None, [_stranger(game, f"{player.faction}'s empire", card, decks)])
 
 
-def deals(game: "Game", player: "Player") -> Faults:
+def deal(game: "Game", player: "Player", _: str, card: int) -> str | None:
     """Romans take Deals of others, so any card with a Deal field may be there. The virtual one has Attack cards."""
-    for card in player.deals:
-        if game.box.cards[card].deal is None:
-            yield f"{game.id(card)} has no Deal field, but is among {player.faction}'s deals"
-    if player.virtual:
-        yield from _strangers(game, "the virtual player's deals", player.deals, ("attack",))
+    if game.box.cards[card].deal is None:
+        return f"{game.id(card)} has no Deal field, but is among {player.faction}'s deals"
+    return _stranger(game, "the virtual player's deals", card, ("attack",)) if player.virtual else None
 
 
-def routes(game: "Game", player: "Player") -> Faults:
-    for card in player.routes:
-        owner = game.owner(card)
-        if owner is None or owner is player:
-            yield f"a route needs an opponent's Location; {game.id(card)} is none"
-        elif not game.box.routes.get(player.faction):
-            yield f"{player.faction} has no Trade Routes"
-        elif not game.box.cards[card].deal:
-            yield f"a route needs a Location with a Deal field; {game.id(card)} has none"
+def route(game: "Game", player: "Player", _: str, card: int) -> str | None:
+    owner = game.owner(card)
+    if owner is None or owner is player:
+        return f"a route needs an opponent's Location; {game.id(card)} is none"
+    if not game.box.routes.get(player.faction):
+        return f"{player.faction} has no Trade Routes"
+    return (
+        None if game.box.cards[card].deal else f"a route needs a Location with a Deal field; {game.id(card)} has none"
+    )
 
 
 # The game
 
 
-def phase(game: "Game", _: Any) -> Faults:
+def phase(game: "Game", _: Any, __: Field) -> Iterator[str]:
     if game.phase == "attack" and not game.solo:
         yield "the attack phase belongs to the solo game"
     last = _last_stage(game)
@@ -148,100 +120,69 @@ def _last_stage(game: "Game") -> int:
     return 2 + game.over if game.phase == "attack" else 0
 
 
-def collection(game: "Game", _: Any) -> Faults:
-    if game.collection and not game.solo:
-        yield "only the virtual player collects cards"
-    for card in game.collection:
-        if game.box.cards[card].type == "attack":
-            yield f"{game.id(card)} is an Attack card: it is never collected"
+def collected(game: "Game", _: Any, __: str, card: int) -> str | None:
+    if not game.solo:
+        return "only the virtual player collects cards"
+    return (
+        f"{game.id(card)} is an Attack card: it is never collected" if game.box.cards[card].type == "attack" else None
+    )
 
 
 # What lies on Locations
 
 
-def _locations(game: "Game", name: str, cards: Sequence[int]) -> Faults:
-    for card in cards:
-        if game.owner(card) is None:
-            yield f"{game.id(card)} is in {name!r}, but it is no Location in any empire"
+def location(game: "Game", _: Any, where: str, card: int) -> str | None:
+    return None if game.owner(card) else f"{game.id(card)} is in {where!r}, but it is no Location in any empire"
 
 
-def _marked(marks: bytearray) -> list[int]:
-    return [card for card, mark in enumerate(marks) if mark]
+def used(game: "Game", _: Any, __: str, card: int) -> str | None:
+    used, limit = game.used[card], game.box.limit[card]
+    return f"{game.id(card)} was used {used} times; it can be used {limit} times a round" if used > limit else None
 
 
-def used(game: "Game", _: Any) -> Faults:
-    yield from _locations(game, "used", _marked(game.used))
-    for card in _marked(game.used):
-        if game.used[card] > game.box.limit[card]:
-            limit = game.box.limit[card]
-            yield f"{game.id(card)} was used {game.used[card]} times; it can be used {limit} times a round"
+def guarded(game: "Game", _: Any, __: str, card: int) -> str | None:
+    owner = game.owner(card)
+    if owner is not None and owner.virtual:
+        return f"{game.id(card)} is guarded, but the virtual player guards nothing"
+    if owner is not None and game.box.faction[card] and not game.box.boards[owner.faction].samurai:
+        return f"{game.id(card)} bears a Samurai, but {owner.faction} has none"
+    return None
 
 
-def guarded(game: "Game", _: Any) -> Faults:
-    cards = _marked(game.guarded)
-    yield from _locations(game, "guarded", cards)
-    for card in cards:
-        owner = game.owner(card)
-        if owner is None:
-            continue
-        if owner.virtual:
-            yield f"{game.id(card)} is guarded, but the virtual player guards nothing"
-        elif game.box.faction[card] and not game.box.boards[owner.faction].samurai:
-            yield f"{game.id(card)} bears a Samurai, but {owner.faction} has none"
+def blocked(game: "Game", _: Any, __: str, card: int) -> str | None:
+    return None if game.box.limit[card] else f"{game.id(card)} is blocked, but it is no Action Location"
 
 
-def blocked(game: "Game", _: Any) -> Faults:
-    cards = _marked(game.blocked)
-    yield from _locations(game, "blocked", cards)
-    for card in cards:
-        if not game.box.limit[card]:
-            yield f"{game.id(card)} is blocked, but it is no Action Location"
+def hidden(game: "Game", _: Any, where: str, card: int) -> str | None:
+    lies = any(card in player.foundations for player in game.players)
+    return None if lies else f"{game.id(card)} is in {where!r}, but it is no Foundation"
 
 
-def hidden(game: "Game", _: Any) -> Faults:
-    for card in _marked(game.hidden):
-        if not any(card in player.foundations for player in game.players):
-            yield f"{game.id(card)} is in 'hidden', but it is no Foundation"
+def known(game: "Game", _: Any, where: str, card: int) -> str | None:
+    lies = card in game.deck or any(card in player.deck for player in game.players)
+    return f"{game.id(card)} is in {where!r}, but nobody sees a card go into a deck" if lies else None
 
 
-def known(game: "Game", _: Any) -> Faults:
-    decks = [game.deck, *(player.deck for player in game.players)]
-    for card in _marked(game.known):
-        if any(card in deck for deck in decks):
-            yield f"{game.id(card)} is in 'known', but nobody sees a card go into a deck"
+def laid(game: "Game", _: Any, __: str, card: int) -> str | None:
+    return None if game.used[card] else f"goods are laid on {game.id(card)}, which was not activated this round"
 
 
-def laid(game: "Game", _: Any) -> Faults:
-    yield from _locations(game, "laid", list(game.laid))
-    for card in game.laid:
-        if not game.used[card]:
-            yield f"goods are laid on {game.id(card)}, which was not activated this round"
+def shrine(game: "Game", _: Any, where: str, card: int) -> str | None:
+    return None if game.box.holds[card] == "resources" else f"{game.id(card)} is in {where!r}, but it is no Shrine"
 
 
-def kept(game: "Game", _: Any) -> Faults:
-    yield from _holders(game, "kept", list(game.kept), "resources", "Shrine")
+def gate(game: "Game", _: Any, where: str, card: int) -> str | None:
+    if game.box.holds[card] != "cards":
+        return f"{game.id(card)} is in {where!r}, but it is no Gate"
+    owner = game.owner(card)
+    decks = ("common", owner.faction) if owner is not None else ()
+    strange = (_stranger(game, f"{where!r} {game.id(card)}", tucked, decks) for tucked in game.under[card])
+    return next(filter(None, strange), None)
 
 
-def under(game: "Game", _: Any) -> Faults:
-    yield from _holders(game, "under", list(game.under), "cards", "Gate")
-    for gate, cards in game.under.items():
-        owner = game.owner(gate)
-        if owner is not None:
-            yield from _strangers(game, f"'under' {game.id(gate)}", cards, ("common", owner.faction))
-
-
-def _holders(game: "Game", name: str, cards: Sequence[int], holds: str, called: str) -> Faults:
-    yield from _locations(game, name, cards)
-    for card in cards:
-        if game.box.holds[card] != holds:
-            yield f"{game.id(card)} is in {name!r}, but it is no {called}"
-
-
-def taken(game: "Game", _: Any) -> Faults:
-    yield from _locations(game, "taken", list(game.taken))
-    for card, seat in game.taken.items():
-        owner = game.owner(card)
-        if owner is None or owner.faction != "egyptians" or owner.seat == seat or game.box.faction[card]:
-            yield f"{game.id(card)} cannot be taken over: only Egyptians take others' Common Locations"
-    if len(game.taken) > EGYPTIAN_TOKENS:
-        yield f"{len(game.taken)} Locations are taken over; there are {EGYPTIAN_TOKENS} tokens"
+def taken(game: "Game", _: Any, __: str, card: int) -> str | None:
+    owner = game.owner(card)
+    if owner is None or owner.faction != "egyptians" or owner.seat == game.taken[card] or game.box.faction[card]:
+        return f"{game.id(card)} cannot be taken over: only Egyptians take others' Common Locations"
+    most = EGYPTIAN_TOKENS
+    return f"{len(game.taken)} Locations are taken over; there are {most} tokens" if len(game.taken) > most else None

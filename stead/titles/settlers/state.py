@@ -5,14 +5,13 @@ number: in byte arrays where a small number says it, in dicts of tuples where fe
 """
 
 from bisect import insort
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from stead.kernel.chance import Chance
 from stead.kernel.events import Event, Log
+from stead.kit.field import ALL, OPEN, OWNER, SIZE, UNSEEN, each_is
 from stead.kit.fields import (
-    ALL,
-    SIZE,
-    UNSEEN,
     Amounts,
     Chosen,
     Counts,
@@ -32,7 +31,7 @@ from stead.titles.settlers import sound
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.events import PhaseBegan
 from stead.titles.settlers.goods import DEFENCE, GOLD, NAMES
-from stead.titles.settlers.names import CARDS, CardsOn, GoodsOn, WhoseOn
+from stead.titles.settlers.names import CARDS, Buried, CardsOn, GoodsOn, Held, WhoseOn
 
 SETUP: Final = "setup"
 LOOKOUT: Final = "lookout"
@@ -48,7 +47,9 @@ def last_seat(game: Any) -> int:
     return game.seats - 1
 
 
-_ORDERS: Final = [[tuple((start + i) % n for i in range(n)) for start in range(n)] for n in range(5)]
+MOST_SEATS: Final = 8
+"""`known` has a bit for each."""
+_ORDERS: Final = [[tuple((start + i) % n for i in range(n)) for start in range(n)] for n in range(MOST_SEATS + 1)]
 
 
 class Player:
@@ -63,36 +64,29 @@ class Player:
         Given("faction", "str", seen=ALL),
         Amounts("goods", NAMES, check=sound.supply),
         Flag("passed"),
-        Many("hand", CARDS, seen=UNSEEN, sorted=True, check=sound.own_or_common("hand")),
-        Many("production", CARDS, written=False, seen=UNSEEN),
-        Many("features", CARDS, written=False, seen=UNSEEN),
-        Many("actions", CARDS, written=False, seen=UNSEEN),
+        Held("hand", check=each_is(sound.own_or_common)),
+        Many("production", CARDS, written=False, seen=OPEN),
+        Many("features", CARDS, written=False, seen=OPEN),
+        Many("actions", CARDS, written=False, seen=OPEN),
         Together("empire", list[str], sound.write_empire, sound.read_empire, check=sound.empire),
-        Many("deals", CARDS, check=sound.deals),
+        Many("deals", CARDS, check=each_is(sound.deal)),
         Many(
             "routes",
             CARDS,
             "Deals with Locations of others (Trade Route): the cards stand in their empires.",
             sorted=True,
-            check=sound.routes,
+            noted=True,
+            check=each_is(sound.route),
         ),
-        Many("foundations", CARDS, seen=UNSEEN, sorted=True, check=sound.own_or_common("foundations")),
-        Many("deck", CARDS, "The last card is the top.", seen=SIZE, check=sound.own("deck")),
-        Many("discard", CARDS, check=sound.own("discard")),
-        Many(
-            "pack",
-            CARDS,
-            "Cards of the alternative Lookout still to choose from.",
-            seen=UNSEEN,
-            sorted=True,
-            check=sound.own_or_common("pack"),
-        ),
-        Many(
+        Buried("foundations", check=each_is(sound.own_or_common)),
+        Many("deck", CARDS, "The last card is the top.", seen=SIZE, check=each_is(sound.own)),
+        Many("discard", CARDS, check=each_is(sound.own)),
+        Held("pack", "Cards of the alternative Lookout still to choose from.", check=each_is(sound.own_or_common)),
+        Held(
             "looking",
-            CARDS,
             "Cards drawn to be looked at, before it is decided which to keep.",
-            seen=UNSEEN,
-            check=sound.own_or_common("looking"),
+            sorted=False,
+            check=each_is(sound.own_or_common),
         ),
     )
 
@@ -176,52 +170,86 @@ class Game:
         Chosen("lookout", "str", '"standard"'),
         Chosen("peaceful", "bool", "False"),
         Chosen("reshuffle", "bool", "False", "May a faction deck be renewed (IS-Q-01)?"),
+        Chosen("options", "Mapping[str, str | bool]", "{}", "Those of modules, by name."),
         Number("round", least=1, most=5, start=1, needed=True),
         Word("phase", (SETUP, LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK), check=sound.phase),
         Number(
             "stage",
             "How far the phase has come: the number of turns taken in it, where they are counted.",
             needed=True,
-            seen=UNSEEN,
+            seen=OPEN,
         ),
         Number("first", most=last_seat, needed=True),
         Number("active", most=last_seat, needed=True),
         Flag("acted", "This turn's action was taken; only free placements are left."),
         Flag("over"),
         Flag("loose", "Decks have no order and are drawn from at random: this copy was dealt anew.", seen=UNSEEN),
-        Many("deck", CARDS, seen=SIZE, check=sound.common("deck")),
-        Many("discard", CARDS, check=sound.common("discard")),
-        Many("row", CARDS, "Common cards lying open for the draft.", sorted=True, check=sound.common("row")),
-        Many("collection", CARDS, "What the virtual player has collected.", check=sound.collection),
-        Counts("used", CARDS, SIZE_OF_BOX, "How often a Location was activated this round.", check=sound.used),
+        Many("deck", CARDS, seen=SIZE, check=sound.deck),
+        Many("discard", CARDS, check=each_is(sound.common)),
+        Many("row", CARDS, "Common cards lying open for the draft.", sorted=True, check=each_is(sound.common)),
+        Many("collection", CARDS, "What the virtual player has collected.", check=each_is(sound.collected)),
+        Counts(
+            "used",
+            CARDS,
+            SIZE_OF_BOX,
+            "How often a Location was activated this round.",
+            check=each_is(sound.location, sound.used),
+        ),
         Marks(
             "guarded",
             CARDS,
             SIZE_OF_BOX,
             "A Defence token (on a Common Location) or a Samurai (on a faction Location).",
-            check=sound.guarded,
+            check=each_is(sound.location, sound.guarded),
         ),
-        Marks("blocked", CARDS, SIZE_OF_BOX, check=sound.blocked),
+        Marks("blocked", CARDS, SIZE_OF_BOX, check=each_is(sound.location, sound.blocked)),
         Marks(
-            "hidden", CARDS, SIZE_OF_BOX, "Foundations that only their owner has seen (IS-Q-24).", check=sound.hidden
+            "hidden",
+            CARDS,
+            SIZE_OF_BOX,
+            "Foundations that only their owner has seen (IS-Q-24).",
+            seen=UNSEEN,
+            check=each_is(sound.hidden),
         ),
         Seats(
             "known",
             CARDS,
             SIZE_OF_BOX,
             "Which seats (a bit each) know where a hidden card lies: they saw it go there.",
-            check=sound.known,
+            seen=UNSEEN,
+            check=each_is(sound.known),
         ),
         GoodsOn(
             "laid",
             "tuple[int, ...]",
             NAMES[:DEFENCE],
             "Goods on Locations: activation costs, and the workers that mark a use (IS-Q-46) are not goods.",
-            sound.laid,
+            each_is(sound.location, sound.laid),
         ),
-        GoodsOn("kept", "tuple[int, int, int]", NAMES[:GOLD], "Resources on a Shrine.", sound.kept),
-        CardsOn("under", CARDS, "tuple[int, ...]", list[str], "Cards under a Gate.", sound.under),
-        WhoseOn("taken", CARDS, "int", int, "Taken-over Locations and whose they were.", sound.taken),
+        GoodsOn(
+            "kept",
+            "tuple[int, int, int]",
+            NAMES[:GOLD],
+            "Resources on a Shrine.",
+            each_is(sound.location, sound.shrine),
+        ),
+        CardsOn(
+            "under",
+            CARDS,
+            "tuple[int, ...]",
+            list[str],
+            "Cards under a Gate.",
+            seen=OWNER,
+            check=each_is(sound.location, sound.gate),
+        ),
+        WhoseOn(
+            "taken",
+            CARDS,
+            "int",
+            int,
+            "Taken-over Locations and whose they were.",
+            check=each_is(sound.location, sound.taken),
+        ),
         Worked("log", "Log | None", "None", copied="None"),
     )
 
@@ -244,6 +272,7 @@ class Game:
         "log",
         "lookout",
         "loose",
+        "options",
         "over",
         "peaceful",
         "phase",
@@ -275,6 +304,7 @@ class Game:
             self.lookout: str = "standard"
             self.peaceful: bool = False
             self.reshuffle: bool = False
+            self.options: Mapping[str, str | bool] = {}
             self.round: int = 1
             self.phase: str = "setup"
             self.stage: int = 0
@@ -301,6 +331,7 @@ class Game:
             self.lookout = of.lookout
             self.peaceful = of.peaceful
             self.reshuffle = of.reshuffle
+            self.options = of.options
             self.round = of.round
             self.phase = of.phase
             self.stage = of.stage
@@ -393,7 +424,7 @@ class Game:
         insort(self.players[seat].hand, card)
 
 
-def find_kinds(box: Box, cards: list[int]) -> list[int]:
+def find_kinds(box: Box, cards: Sequence[int]) -> list[int]:
     """One card of each kind of a sorted zone, the lowest: copies are the same choice."""
     kind = box.kind
     found: list[int] = []

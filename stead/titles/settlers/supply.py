@@ -104,8 +104,6 @@ def decks(game: Game, seat: int) -> list[Draw]:
 class DrawQuestion(Question):
     """From which deck?"""
 
-    __slots__ = ()
-
     def refused(self, verb: str, words: Sequence[str]) -> Refusal:
         if verb != "draw":
             return super().refused(verb, words)

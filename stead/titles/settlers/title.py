@@ -6,9 +6,9 @@ from typing import Any
 from stead.kernel.chance import Chance
 from stead.kernel.content import digest
 from stead.kernel.decision import Decision, Option, Refusal
-from stead.kernel.title import Order, Setting, Standing, WayUp
+from stead.kernel.title import Module, Order, Setting, Standing, WayUp
 from stead.titles.settlers import position, scoring, shown, verbs
-from stead.titles.settlers.box import FACTIONS, Box, open_box
+from stead.titles.settlers.box import Box, open_box
 from stead.titles.settlers.effects import VERBS
 from stead.titles.settlers.estimate import estimate
 from stead.titles.settlers.explain import explain
@@ -22,18 +22,17 @@ FORMERLY = {"4e0712fcb91b": "5a95cd6feaf2"}
 """What our content was called in older records, and what it is called now."""
 
 
+SETTINGS = (
+    Setting("lookout", ("standard", "alternative", "advanced")),
+    Setting("peaceful", (False, True)),
+    Setting("faction_reshuffle", (False, True)),  # IS-Q-01
+)
+
+
 class Settlers:
     name = "settlers"
     prefix = "IS"
     ruleset = 1
-    settings = (
-        Setting("lookout", ("standard", "alternative", "advanced")),
-        Setting("peaceful", (False, True)),
-        Setting("faction_reshuffle", (False, True)),  # IS-Q-01
-    )
-
-    roles: tuple[str, ...] = FACTIONS
-    players: tuple[int, int] = (1, len(FACTIONS))
     orders: tuple[Order, ...] = (Order("pass", kind="turn", key="pass"),)
 
     ways_up: Mapping[int, WayUp] = {}
@@ -41,6 +40,10 @@ class Settlers:
     def __init__(self, box: Box, texts: Mapping[str, str]) -> None:
         self.box = box
         self.texts = texts
+        self.modules = box.modules
+        self.settings = (*SETTINGS, *(setting for module in box.modules for setting in module.settings))
+        self.roles = box.factions
+        self.players: tuple[int, int] = (1, box.seats)
         self.content = box.content
         self.formerly: Mapping[str, str] = {digest(texts): box.content, **FORMERLY}
 
@@ -89,6 +92,6 @@ class Settlers:
         return game.round
 
 
-def settlers(texts: Mapping[str, str]) -> Settlers:
-    """The title on this content: file names to YAML texts."""
-    return Settlers(open_box(texts, VERBS), texts)
+def settlers(texts: Mapping[str, str], modules: Sequence[Module] = ()) -> Settlers:
+    """The title on this content: file names to YAML texts; with these modules, whose files are among them."""
+    return Settlers(open_box(texts, VERBS, verbs.ACTS, modules), texts)

@@ -91,7 +91,6 @@ def after_action(game: Game, seat: int) -> list[SettlersAct]:
 class Pass(WordAct):
     """Instead of an action; no more of them in this phase (IS-PAS-01)."""
 
-    __slots__ = ()
     verb = "pass"
     sort = "action"
     ends = True
@@ -105,7 +104,6 @@ class Pass(WordAct):
 class End(WordAct):
     """After the action, where there is still something to place."""
 
-    __slots__ = ()
     verb = "end"
     sort = "end"
     ends = True

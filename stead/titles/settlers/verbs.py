@@ -10,10 +10,11 @@ from stead.titles.settlers.actions.raze import Raze
 from stead.titles.settlers.acts import SettlersAct
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cleanup import Store, StoreNothing
-from stead.titles.settlers.effects.conflict import ConvertCard, ConvertGood, Done, LootGood, StealGood, Target, Victim
+from stead.titles.settlers.effects.conflict import ConvertCard, ConvertGood, Done, LootGood, StealGood, Victim
 from stead.titles.settlers.effects.deals import Again, TargetDeal
 from stead.titles.settlers.effects.empire import Clear, Construct, Lay, ProduceAgain
 from stead.titles.settlers.effects.gain import Accept, ChooseOne, Decline, GainResource, Keep
+from stead.titles.settlers.effects.verb import TargetCard
 from stead.titles.settlers.empire import Resolve
 from stead.titles.settlers.lookout import Take
 from stead.titles.settlers.supply import Draw, Pay
@@ -22,13 +23,10 @@ from stead.titles.settlers.turn import End, Pass
 ACTS: tuple[type[SettlersAct], ...] = (
     *(Pass, End, Done, Decline, Draw, StoreNothing, GainResource, Exchange, Store, Pay, ChooseOne, Accept),
     *(StealGood, Victim, ConvertGood, Build, Deal, Raze, Activate, Defend, Samurai, Take, Give, Discard, Keep, Lay),
-    *(ConvertCard, Target, Construct, Cancel, Again, ProduceAgain, Clear, ActivateTwice),
+    *(ConvertCard, TargetCard, Construct, Cancel, Again, ProduceAgain, Clear, ActivateTwice),
     *(LootGood, TargetDeal, Resolve, Offer, Tuck),
 )
-"""In the order in which learners number the keys: new ones come last."""
-
-BY_VERB: dict[str, type[SettlersAct]] = {act.verb: act for act in reversed(ACTS)}
-"""Where two share a verb, the first: it parses for both."""
+"""In the order in which learners number the keys: new ones come last. Those of modules follow (box.py)."""
 
 
 def actions(box: Box) -> dict[str, tuple[str, ...]]:
@@ -36,4 +34,4 @@ def actions(box: Box) -> dict[str, tuple[str, ...]]:
 
     Copies of a card are one action: `build COM008` stands for the three Quarries, whichever of them is in hand.
     """
-    return {keys[0]: keys for act in ACTS for keys in act.every(box)}
+    return {keys[0]: keys for act in box.act_types for keys in act.every(box)}

@@ -86,7 +86,7 @@ class FoundersPart:
 def remembered(decision: Decision) -> list[Any]:
     """What a question is about beyond the state: the fields of its class."""
     kinds = [kind for kind in type(decision).__mro__ if issubclass(kind, Question)]
-    return [getattr(decision, name) for kind in kinds for name in kind.__dict__["__slots__"]]
+    return [getattr(decision, name) for kind in kinds for name in kind.__dict__.get("__slots__", ())]
 
 
 FOUNDERS = FoundersPart()

@@ -37,7 +37,7 @@ class FoundersWitness:
             if isinstance(event, e.LaidDown | e.Recalled) and event.seat != self.seat and event.card is not None:
                 yield f"told that seat {event.seat} has {event.card}"
             self.votes += isinstance(event, e.Called) - isinstance(event, e.VotesRevealed)
-            deep = self._deep(game) & set(leaves(msgspec.to_builtins(event)))
+            deep = self._deep(game) & leaves(msgspec.to_builtins(event))
             yield from sorted(f"told of {name} in the deck" for name in deep)
         if voting and self.votes != 1:
             yield "told of votes that are being made"
@@ -48,13 +48,13 @@ class FoundersWitness:
 
     def _shown(self, game: Any, view: dict[str, Any]) -> Iterator[str]:
         box = game.box
-        everything = set(leaves({name: part for name, part in view.items() if name not in ("board", "players")}))
+        everything = leaves({name: part for name, part in view.items() if name not in ("board", "players")})
         hidden = self._deep(game) | {box.prestige[number].name for number in game.prestige_deck}
         yield from sorted(f"{name} in the deck" for name in hidden & everything)
         for player, shown in zip(game.players, view["players"], strict=True):
             if player.seat == self.seat:
                 continue
-            seen = set(leaves(list(shown.values())))
+            seen = leaves(list(shown.values()))
             cards = {card for card in player.hand if card not in player.fresh}
             cards |= {card for card, down in zip(player.discard, player.face_down, strict=True) if down}
             yield from sorted(f"seat {player.seat}'s {box.cards[card]}" for card in cards if box.cards[card] in seen)
@@ -65,14 +65,17 @@ class FoundersWitness:
                 yield f"what seat {asked['seat']} can choose"
 
 
-def leaves(data: Any) -> Iterator[str]:
+def leaves(data: Any) -> set[str]:
     """Every word in it, keys too."""
-    if isinstance(data, dict):
-        for key, value in data.items():
-            yield str(key)
-            yield from leaves(value)
-    elif isinstance(data, list | tuple):
-        for value in data:
-            yield from leaves(value)
-    elif isinstance(data, str):
-        yield data
+    found: set[str] = set()
+    todo = [data]
+    while todo:
+        part = todo.pop()
+        if isinstance(part, dict):
+            found.update(part)
+            todo.extend(part.values())
+        elif isinstance(part, list | tuple):
+            todo.extend(part)
+        elif isinstance(part, str):
+            found.add(part)
+    return found

@@ -197,6 +197,7 @@ export interface Picture {
   version: number;
   status: "waiting" | "playing" | "finished" | "cancelled" | "put-away";
   title: string;
+  modules: string[];
   options: Record<string, string | boolean>;
   clock: Clock;
   undo_policy: "strict" | "normal" | "free";
@@ -345,11 +346,21 @@ export interface RoleInfo {
   name: string;
   text: string;
   lines: string[];
+  face: any;
 }
 
 export interface BotInfo {
   name: string;
   text: string;
+}
+
+export interface ModuleInfo {
+  name: string;
+  text: string;
+  help: string;
+  roles: RoleInfo[];
+  settings: SettingInfo[];
+  seats: number;
 }
 
 export interface TitleInfo {
@@ -359,6 +370,7 @@ export interface TitleInfo {
   players: [number, number];
   roles: RoleInfo[];
   settings: SettingInfo[];
+  modules: ModuleInfo[];
   bots: BotInfo[];
   things: Record<string, Record<string, string>>;
 }
@@ -366,6 +378,7 @@ export interface TitleInfo {
 export interface NewTable {
   title: string;
   seats: SeatWish[];
+  modules?: string[];
   options?: Record<string, string | boolean>;
   clock?: Clock;
   undo?: "strict" | "normal" | "free";
@@ -377,6 +390,7 @@ export interface Brief {
   id: string;
   title: string;
   content: string;
+  modules: string[];
   status: "waiting" | "playing" | "finished" | "cancelled" | "put-away";
   people: Person[];
   options: Record<string, string | boolean>;

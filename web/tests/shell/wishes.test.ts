@@ -4,7 +4,7 @@ import { firstOptions, firstSeats, onOff, wish, wished } from "../../shell/pages
 
 vi.mock("../../shell/lib/lang.svelte", () => ({ t: (id: string) => id }));
 
-const role = (name: string, lines: string[] = []) => ({ name, text: name, lines });
+const role = (name: string, lines: string[] = []) => ({ name, text: name, lines, face: null });
 const INFO: TitleInfo = {
   name: "game",
   text: "",
@@ -32,6 +32,7 @@ const INFO: TitleInfo = {
       ],
     },
   ],
+  modules: [],
   bots: [
     { name: "random", text: "" },
     { name: "greedy", text: "" },

@@ -82,8 +82,16 @@ export interface Need {
 }
 export type CoreFace = Head & { kind: "core" };
 export type AdvisorFace = Head & { kind: "advisor"; level: number; category: string; needs: string; vp: number };
-export type BuildingFace = Head & { kind: "building"; colour: string; shape: string[]; terrain: Terrain | null; needs: Need[] };
-export type RaceFace = Head & { kind: "race"; colour: string; home: string | null; difficulty: string };
+export type BuildingFace = Head & {
+  kind: "building";
+  colour: string;
+  shape: string[];
+  terrain: Terrain | null;
+  needs: Need[];
+  /** What a worker does there; for a race, on its mat. */
+  action: string;
+};
+export type RaceFace = Head & { kind: "race"; colour: string; home: string | null; difficulty: string; action: string };
 export type ResourceFace = Head & {
   kind: "resource";
   level: number;

@@ -41,12 +41,6 @@ export class Words {
     return this.cards[name]?.lines.map(plain).join(" ") ?? "";
   }
 
-  /** What a worker does on a card: the effect alone, without saying for whom it is. */
-  action(name: string): string {
-    const effect = plain(this.cards[name]?.lines.at(-1) ?? "").replace(/^[^:]+: /, "");
-    return effect.charAt(0).toUpperCase() + effect.slice(1);
-  }
-
   /** "Coins: 2" */
   good(good: string, n: number): string {
     return say("good", { good: this.named("good", good), n });

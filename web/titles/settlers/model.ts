@@ -40,6 +40,26 @@ export interface Asked {
   options: string[] | null;
 }
 
+export interface Amount {
+  thing: string;
+  n: number;
+}
+
+/** An effect, as signs. */
+export interface Signs {
+  /** Once, when it is built. */
+  bonus: boolean;
+  /** Each time this happens. */
+  when: { event: string; colour: string | null; deck: string | null } | null;
+  spend: Amount[];
+  gain: Amount[];
+  /** Counted for each Location of this colour, or each Samurai. */
+  per: string | null;
+  /** Signs don't tell all of it. */
+  more: boolean;
+}
+
+/** A card's face, as `stead/text/settlers_gallery.py` gives it. */
 export interface Face {
   name: string;
   deck: string;
@@ -49,12 +69,12 @@ export interface Face {
   deal: string | null;
   raze: string[];
   /** What an activation costs, and how often a round it can be done. */
-  spend: Goods;
+  spend: Amount[];
   times: number;
-  /** What its production or bonus is counted by: a colour, or Samurai. */
-  per: string | null;
-  /** When a Feature yields. */
-  when: { event: string; colour: string | null; deck: string | null } | null;
+  /** The effects that cost or bring goods. */
+  signs: Signs[];
+  /** Where signs alone don't tell what it does: its words, without the cost of an activation. */
+  text: string | null;
   /** Something on it is ours, not the publisher's. */
   house: boolean;
 }

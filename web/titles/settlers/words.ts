@@ -1,9 +1,18 @@
 /** What a screen reader says of the things on the board; tooltips say the same. */
 import { titled } from "../../shell/lib/lang.svelte";
 import type { CardInfo, Person, TitleInfo } from "../../shell/lib/messages";
-import { segments } from "../../shell/lib/marks";
-import { amounts, type Effect } from "./effects";
-import { faceOf, isChoosing, isFirst, type Goods, type Held, type Location, type Player, type View } from "./model";
+import {
+  faceOf,
+  isChoosing,
+  isFirst,
+  type Amount,
+  type Goods,
+  type Held,
+  type Location,
+  type Player,
+  type Signs,
+  type View,
+} from "./model";
 
 const t = titled("settlers");
 
@@ -42,10 +51,10 @@ export class Words {
     return person ? person.name || this.named("role", person.role ?? "") : "";
   }
 
-  /** What a faction board brings every round, by its own sentence. */
-  board(faction: string): Effect {
-    const line = this.info.roles.find(({ name }) => name === faction)?.lines[0] ?? "";
-    return { bonus: false, when: null, spend: [], gain: amounts(segments(line)), per: null, more: false };
+  /** What a faction board brings every round. */
+  board(faction: string): Signs {
+    const gain = (this.info.roles.find(({ name }) => name === faction)?.face ?? []) as Amount[];
+    return { bonus: false, when: null, spend: [], gain, per: null, more: false };
   }
 
   /** "Coal Mine, grey, Action" */

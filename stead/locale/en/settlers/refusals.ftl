@@ -22,7 +22,10 @@ refusal-nothing-to-give-up = { $card } costs a Location, and you have neither a 
 refusal-taken-over = { $card } was taken over from an opponent: it cannot be given up.
 refusal-not-yours-to-give = Only a Location or Foundation of your own empire can be given up; { $card } is neither.
 refusal-no-location-asked = No Location is asked for here: { $card } stays with you.
-refusal-trade-route-deal = The Deal with { $card } was made by a Trade Route: it cannot be built.
+refusal-trade-route-deal = The Deal with { $card } was made by a Trade Route: it cannot be { $rule ->
+        [IS-ROM-05] taken
+       *[other] built
+    }.
 
 ## Paying, drawing, storing
 
@@ -40,6 +43,7 @@ refusal-defence-is-never-stored = Defence tokens are never stored.
 ## Deals
 
 refusal-no-deal-field = { $card } is a Common card: it has no Deal field.
+refusal-has-route = You have a Deal with { $card } already.
 refusal-no-food = A Deal costs 1 food, or 1 gold in its place, and you have neither.
 
 ## Razing
@@ -62,10 +66,17 @@ refusal-owner-passed = { $faction ->
         [egyptians] The Egyptians
        *[japanese] The Japanese
     } have passed: nothing can be aimed at them for the rest of the phase.
+refusal-not-in-supply = There is no { $good ->
+        [wood] wood
+        [stone] stone
+       *[food] food
+    } in that supply.
+refusal-empty-hand = There is no card in that hand.
 
 ## Activating
 
 refusal-not-your-action = { $card } is no Action Location of your empire.
+refusal-not-an-action = { $card } is no Action Location.
 refusal-blocked = { $card } is blocked for the rest of the round.
 refusal-used-up = { $left ->
         [0] { $card } has been used up for this round.
@@ -99,8 +110,14 @@ refusal-workers = { $rule ->
         }.
     }
 refusal-not-your-location = { $card } is no Location of your empire.
-refusal-not-common = { $card } is a faction Location: Defence tokens go on Common ones.
-refusal-not-faction = { $card } is a Common Location: Samurai go on faction Locations.
+refusal-not-common = { $card } is a faction Location: { $rule ->
+        [IS-DEF-03] Defence tokens go on Common ones
+       *[other] only a Common one can be chosen
+    }.
+refusal-not-faction = { $rule ->
+        [IS-SAM-03] { $card } is a Common Location: Samurai go on faction Locations.
+       *[other] { $card } is no faction card: only those can be built here.
+    }
 refusal-guarded = { $card } is protected already: one token or Samurai is all it can have.
 refusal-no-defence-token = You have no Defence token to place; one that lies on a Location stays there.
 refusal-no-samurai = Only the Japanese have Samurai.

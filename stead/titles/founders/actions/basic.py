@@ -37,7 +37,6 @@ class Gain(Choice):
 class Worker(BuildingAct):
     """The action of a building with an own cube, on whose card the worker is put (FG-WRK-02)."""
 
-    __slots__ = ()
     verb = "worker"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
@@ -61,13 +60,12 @@ class Worker(BuildingAct):
         return {"building": self.thing, "effect": asked.game.box.prestige[self.building].action.say()}
 
     def worth(self, eye: Outlook, asked: Question) -> float:
-        return eye.using(self.place(eye.sight.buildings))
+        return eye.using(self.place(eye.game.buildings))
 
 
 class MatWorker(Plain):
     """The action of one's race."""
 
-    __slots__ = ()
     verb = "worker mat"
 
     def place(self, buildings: Sequence[Prestige]) -> int:
@@ -118,7 +116,6 @@ def workers(game: Game, seat: int) -> list[Worker | MatWorker]:
 
 
 class Basic(Question):
-    __slots__ = ()
     takes = by_verb(Road, Worker)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:

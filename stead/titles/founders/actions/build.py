@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.grid import picked
+from stead.kit.grid import picked
 from stead.titles.founders.acts import CellAct, Choice, Facts, OnTerms, Outlook, Question, by_verb, cost
 from stead.titles.founders.delivery import deliver
 from stead.titles.founders.events import BridgeBuilt, HouseBuilt
@@ -35,8 +35,6 @@ def price(game: Game, kind: str, terms: Terms) -> int:
 
 class Piece(CellAct[Terms]):
     """A personal structure."""
-
-    __slots__ = ()
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         board, bit, player = game.board, 1 << self.cell, game.players[seat]
@@ -76,7 +74,6 @@ class Piece(CellAct[Terms]):
 
 
 class House(Piece):
-    __slots__ = ()
     verb = "house"
 
     def lay(self, game: Game, seat: int) -> Asking:
@@ -87,12 +84,10 @@ class House(Piece):
 
 
 class Bridge(Piece):
-    __slots__ = ()
     verb = "bridge"
 
 
 class Gate(Piece):
-    __slots__ = ()
     verb = "gate"
 
 

@@ -81,7 +81,7 @@ class Hire(Named[Terms]):
         return {"card": self.thing, "cost": cost(coins), "goods": reward(asked.game.box.advisors[self.advisor])}
 
     def worth(self, eye: Outlook, asked: "Recruiting") -> float:
-        prices = dict(eye.sight.hires(self.terms._replace(times=asked.more + 1)))
+        prices = dict(eye.hires(self.terms._replace(times=asked.more + 1)))
         return eye.hiring(self.advisor, prices[self.advisor])
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from stead.kernel.decision import Option, Refusal
 from stead.kernel.flow import Asking, Flow
-from stead.kernel.grid import picked
+from stead.kit.grid import picked
 from stead.titles.founders.acts import CellAct, Choice, Facts, Outlook, Plain, Question, by_verb
 from stead.titles.founders.delivery import deliver
 from stead.titles.founders.events import RoadBuilt
@@ -12,7 +12,6 @@ from stead.titles.founders.state import Game
 
 
 class Road(CellAct):
-    __slots__ = ()
     verb = "road"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
@@ -35,7 +34,6 @@ class Road(CellAct):
 
 
 class NoRoad(Plain):
-    __slots__ = ()
     verb = "no road"
 
     def facts(self, asked: Question) -> Facts:
@@ -72,7 +70,6 @@ def _or_stop(game: Game, seat: int) -> list[Choice]:
 class Laying(Question):
     """Where to lay a road."""
 
-    __slots__ = ()
     takes = by_verb(Road)
 
     def weigh(self, eye: Outlook, act: Option) -> float:

@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple, Self
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.grid import Offsets, each, picked
 from stead.kernel.phrase import Phrase, Thing, phrase
+from stead.kit.grid import Offsets, each, picked
 from stead.titles.founders import acts
 from stead.titles.founders.acts import (
     At,
@@ -120,7 +120,6 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 class Store(ResourceAct[Terms]):
     """A basic storage, own or foreign (FG-TRD-02, FG-TRD-12)."""
 
-    __slots__ = ()
     verb = "store"
 
     @classmethod
@@ -173,14 +172,13 @@ class Store(ResourceAct[Terms]):
         return phrase("option-store-rival", resource=self.thing, cost=coins, owner=race_of(game, owner))
 
     def worth(self, eye: Outlook, asked: Question) -> float:
-        where = eye.sight.sites(self.resource, self.terms)
+        where = sites(eye.game, eye.seat, self.resource, self.terms)
         return max(eye.sites.storing(self.resource, where, self.terms).values())
 
 
 class Access(StorageAct[Terms]):
     """Access to a storage, for a price (FG-TRD-07)."""
 
-    __slots__ = ()
     verb = "access"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
@@ -209,7 +207,7 @@ class Access(StorageAct[Terms]):
         return {"cell": self.thing, "cost": acts.cost(price)}
 
     def worth(self, eye: Outlook, asked: Question) -> float:
-        return eye.buying(self.storage(eye.sight.storages), self.terms)
+        return eye.buying(self.storage(eye.game.storages), self.terms)
 
 
 class Trading(OnTerms[Terms]):
@@ -281,7 +279,7 @@ class Site(Placing):
 
     def weigh(self, eye: Outlook, act: Any) -> float:
         if not eye.found:
-            where = eye.sight.sites(self.resource, self.terms)
+            where = sites(eye.game, eye.seat, self.resource, self.terms)
             eye.found = eye.sites.storing(self.resource, where, self.terms)
         return eye.found[first_cell(act.cells)]
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from stead.kernel.decision import Option, Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.grid import Offsets, each, picked
+from stead.kit.grid import Offsets, each, picked
 from stead.titles.founders.actions import road
 from stead.titles.founders.actions.road import Road
 from stead.titles.founders.acts import (
@@ -126,7 +126,6 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 class Upgrade(ResourceAct[Terms]):
     """A storage of an advanced resource."""
 
-    __slots__ = ()
     verb = "upgrade"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
@@ -196,7 +195,7 @@ class Upgrading(OnTerms[Terms]):
         worth = super().weigh(eye, act)
         if not isinstance(act, Road):
             return worth
-        reached = [eye.points.net(resource) for resource in eye.sight.upgrades(self.terms)]
+        reached = [eye.points.net(resource) for resource in affordable(eye.game, eye.seat, self.terms)]
         return 0.9 * max(reached, default=0.0) + worth
 
 

@@ -32,12 +32,11 @@ class Recall(Verb, frozen=True):
     def tell(self) -> Phrase:
         return phrase("recall", n=self.recall)
 
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         return eye.recall(self.recall)
 
 
 class TakeBack(CardAct):
-    __slots__ = ()
     verb = "recall"
 
     def perform(self, game: Game, seat: int) -> Asking:
@@ -55,7 +54,6 @@ class TakeBack(CardAct):
 
 
 class NoCard(Plain):
-    __slots__ = ()
     verb = "no card"
 
 
@@ -63,8 +61,6 @@ STOP = NoCard()
 
 
 class Recalling(Question):
-    __slots__ = ()
-
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         return Refusal("FG-Q-46", "no-recall", card=words[0]) if verb == "recall" and words else None
 
@@ -100,14 +96,13 @@ class Copy(Verb, frozen=True):
     def tell(self) -> Phrase:
         return phrase("copy")
 
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         return eye.copy()
 
 
 class CarryOut(BuildingAct):
     """The action of a building, without a worker."""
 
-    __slots__ = ()
     verb = "copy"
 
     def perform(self, game: Game, seat: int) -> Asking:
@@ -117,4 +112,4 @@ class CarryOut(BuildingAct):
         return {"building": self.thing, "effect": asked.game.box.prestige[self.building].action.say()}
 
     def worth(self, eye: Outlook, asked: Question) -> float:
-        return eye.using(self.place(eye.sight.buildings))
+        return eye.using(self.place(eye.game.buildings))

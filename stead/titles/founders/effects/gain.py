@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from stead.kernel.effects import Effect
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
+from stead.kit.effects import Effect
 from stead.titles.founders.acts import Choice, Facts, Outlook, Question
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.effects.verb import Eye, Verb
@@ -81,7 +81,7 @@ class Gain(Verb, frozen=True):
             return phrase("gain", goods=self.gain)
         return phrase("gain-per", goods=self.gain, per=self.per, plus=self.plus, most=self.most or 0)
 
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         times = 1 if self.per is None else eye.count(self.per)
         return sum(eye.worth[good] * min(n * times + self.plus, self.most or 99) for good, n in self.gain.items())
 
@@ -98,7 +98,7 @@ class Income(Verb, frozen=True):
     def tell(self) -> Phrase:
         return phrase("income")
 
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         return eye.count("income") * eye.worth["coin"] + eye.count("houses") * eye.worth["temporary"]
 
 
@@ -125,7 +125,7 @@ class Convert(Verb, frozen=True):
     def tell(self) -> Phrase:
         return phrase("convert", give=self.convert.give, get=self.convert.get)
 
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         got = sum(eye.worth[good] * n for good, n in self.convert.get.items())
         return got - sum(eye.worth[good] * n for good, n in self.convert.give.items())
 
@@ -145,7 +145,7 @@ class Choose(Verb, frozen=True):
     def tell(self) -> Phrase:
         return phrase("choose", options=[effect.say() for effect in self.choose])
 
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         return max(effect.estimate(eye) for effect in self.choose)
 
 

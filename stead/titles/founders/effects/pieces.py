@@ -33,7 +33,7 @@ class Road(Verb, frozen=True):
     def tell(self) -> Phrase:
         return phrase("roads", n=self.road)
 
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         return eye.road(self.road)
 
 
@@ -71,7 +71,7 @@ class Trade(Verb, frozen=True):
         kinds = "all" if len(self.trade) == 3 else "-".join(self.trade)
         return phrase("trade", kinds=kinds, early=self.early, follow=self.follow, **_terms(self))
 
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         return eye.trade(self.terms) * (1 + 0.5 * (self.times - 1))
 
 
@@ -105,7 +105,7 @@ class Build(Verb, frozen=True):
         kinds = "all" if house and bridge else "house" if house else "bridge"
         return phrase("build", kinds=kinds, **_terms(self))
 
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         return eye.build(self.terms) * (1 + 0.5 * (self.times - 1))
 
 
@@ -130,7 +130,7 @@ class Upgrade(Verb, frozen=True):
         levels = "both" if len(self.upgrade) == 2 else f"level-{self.upgrade[0]}"
         return phrase("upgrade", levels=levels, discount=self.discount, roads=self.roads)
 
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         return eye.upgrade(self.terms)
 
 
@@ -154,7 +154,7 @@ class Recruit(Verb, frozen=True):
     def tell(self) -> Phrase:
         return phrase("recruit", n=self.recruit, discount=self.discount, price=self.price)
 
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         return eye.recruit(self.terms)
 
 
@@ -186,12 +186,11 @@ class Access(Verb, frozen=True):
     def tell(self) -> Phrase:
         return phrase("access", terrain=self.access)
 
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         return eye.access(self.access)
 
 
 class Again(Plain):
-    __slots__ = ()
     verb = "again"
 
     def worth(self, eye: Outlook, asked: Question) -> float:
@@ -199,7 +198,6 @@ class Again(Plain):
 
 
 class Enough(Plain):
-    __slots__ = ()
     verb = "enough"
 
 

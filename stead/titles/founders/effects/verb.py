@@ -1,12 +1,8 @@
 """What every verb of Founders is."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
-import msgspec
-
-from stead.kernel.effects import Effect
-from stead.kernel.flow import Asking, Flow
-from stead.kernel.phrase import Phrase, phrase
+from stead.kit import effects as kit
 from stead.titles.founders.actions.build import Terms as BuildTerms
 from stead.titles.founders.actions.recruit import Terms as RecruitTerms
 from stead.titles.founders.actions.trade import Terms as TradeTerms
@@ -39,33 +35,9 @@ class Eye(Protocol):
     def copy(self) -> float: ...
 
 
-class Verb(Effect, msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=True):
-    """An effect, and perhaps another `then`. `place` is the number of the prestige building whose card it is on, -1 for
-    none. (`dict`, so that its terms are worked out once.)"""
+class Verb(kit.Verb, frozen=True, dict=True):
+    """`card` is the number of the prestige building on whose card it is, -1 for none. What comes `then` and cannot be
+    done is left out (FG-Q-04). (`dict`, so that its terms are worked out once.)"""
 
-    then: Effect | None = None
-
-    def can(self, game: Any, seat: int, card: int) -> bool:
-        """Could it be carried out now? What comes `then` and cannot be done is left out (FG-Q-04)."""
-        return True
-
-    def do(self, game: Any, seat: int, card: int, about: int) -> Asking:
-        raise NotImplementedError
-
-    def run(self, game: Any, seat: int, card: int, about: int = -1) -> Flow:
-        yield from self.do(game, seat, card, about)
-        if self.then is not None and self.then.can(game, seat, card):
-            yield from self.then.run(game, seat, card, about)
-
-    def say(self) -> Phrase:
-        first = self.tell()
-        return first if self.then is None else phrase("then", first=first, second=self.then.say())
-
-    def tell(self) -> Phrase:
-        raise NotImplementedError
-
-    def estimate(self, eye: Eye) -> float:
-        return self.value(eye) + (self.then.estimate(eye) if self.then is not None else 0.0)
-
-    def value(self, eye: Eye) -> float:
+    def worth(self, eye: Eye) -> float:
         raise NotImplementedError

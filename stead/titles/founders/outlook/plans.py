@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from stead.titles.founders.actions import upgrade
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.outlook.points import LACKING, NEAR, Points
 from stead.titles.founders.outlook.ways import BRIDGE, DEPTH, FAR, Layers, Ways, heat
@@ -41,8 +42,9 @@ class Plans:
     def __init__(self, points: Points, ways: Ways) -> None:
         self.points = points
         self.ways = ways
-        self.sight = points.sight
+        self.game = points.game
         self.seat = points.seat
+        self.me = points.me
         self._best: dict[int, Plan] = {}
         self._links: tuple[dict[int, float], dict[int, float]] | None = None
 
@@ -63,15 +65,15 @@ class Plans:
     def _unseen(self, resource: int) -> Plan:
         """Not everything it is made of is on the board, or near to the rest."""
         ready = JOIN[FAR]
-        for needed, _ in self.sight.box.recipes[resource]:
+        for needed, _ in self.game.box.recipes[resource]:
             if needed not in self.points.usable:
-                ready *= LACKING if needed in self.sight.me.resources else LACKING**2
+                ready *= LACKING if needed in self.me.resources else LACKING**2
         return Plan(ready)
 
     def _all(self, resource: int, bought: Storage | None) -> Iterator[Plan]:
         """Every pair of storages that it could be made of; a single input is paired with itself."""
-        room, seat = self.sight.room(resource), self.seat
-        first, *second = [self._sources(needed, bought) for needed, _ in self.sight.box.recipes[resource]]
+        room, seat = upgrade.room(self.game, self.seat, resource), self.seat
+        first, *second = [self._sources(needed, bought) for needed, _ in self.game.box.recipes[resource]]
         for usable, one in first:
             here = self.ways.rings(seat, one)
             for also, other in second[0] if second else [(1.0, one)]:
@@ -86,7 +88,7 @@ class Plans:
         """The storages of a resource, and what it takes off that one cannot use them yet; or the one that is bought."""
         if bought is not None and bought.resource == resource:
             return [(1.0, bought.cells)]
-        bit, found = 1 << self.seat, [s for s in self.sight.storages if s.resource == resource]
+        bit, found = 1 << self.seat, [s for s in self.game.storages if s.resource == resource]
         return [(1.0 if s.access & bit else LACKING, s.cells) for s in found]
 
     # Roads and bridges
@@ -115,23 +117,23 @@ class Plans:
 
     def _delivering(self) -> Iterator[Link]:
         """From the nearest storage of each player to the buildings that want its resource."""
-        sight = self.sight
+        game = self.game
         for number, resource, vp in self.points.slots:
-            target = sight.buildings[number].cells
+            target = game.buildings[number].cells
             nearest: dict[int, tuple[int, int]] = {}
-            for i, storage in enumerate(sight.storages):
+            for i, storage in enumerate(game.storages):
                 if storage.resource == resource and storage.owner != NOBODY:
                     most = DEPTH if storage.owner == self.seat else RIVALS
                     way = self.ways.distance(storage.owner, storage.cells, target, most), i
                     nearest[storage.owner] = min(way, nearest.get(storage.owner, (FAR, 0)))
             for owner, (distance, i) in nearest.items():
                 if distance < FAR:
-                    yield Link(owner, sight.storages[i].cells, target, distance, self.points.gain(i, vp), NEAR)
+                    yield Link(owner, game.storages[i].cells, target, distance, self.points.gain(i, vp), NEAR)
 
     def _joining(self) -> Iterator[Link]:
         """From the inputs of each product to where it could be built."""
-        for resource in range(BASIC, len(self.sight.box.resources)):
-            worth = self.points.wish(resource) if self.sight.stock[resource] else 0.0
+        for resource in range(BASIC, len(self.game.box.resources)):
+            worth = self.points.wish(resource) if self.game.stock[resource] else 0.0
             if worth > 0:
                 plan = self.best(resource)
                 for distance, cells in plan.ends:

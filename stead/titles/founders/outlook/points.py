@@ -1,12 +1,11 @@
 """What goods, deliveries and products are worth to a seat."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.delivery import NEUTRAL_SHARE
 from stead.titles.founders.outlook.ways import FAR
-from stead.titles.founders.sight import Sight
-from stead.titles.founders.state import NOBODY
+from stead.titles.founders.state import EMPTY, NOBODY, Game
 
 COMPLETIONS = 6
 NEAR = [1.0, *(0.7 * 0.8**roads for roads in range(1, FAR)), 0.0]
@@ -24,19 +23,20 @@ TYPICAL = {2: 5, 3: 9}
 
 
 class Points:
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.seat = sight.seat
-        self.left = COMPLETIONS - sight.completed
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.me = game.players[seat]
+        self.left = COMPLETIONS - game.completed
         self.hope = 0.7 + 0.3 * self.left / COMPLETIONS
         """What prospects count: less towards the end."""
-        self.rivalry = 0.7 / (sight.seats - 1) if sight.seats > 1 else 0.0
+        self.rivalry = 0.7 / (game.seats - 1) if game.seats > 1 else 0.0
         """What a point of a rival takes away."""
-        coin = 0.25 + 0.05 * (1 + self.left) * max(0.0, 1 - sight.me.coins / 12)  # at the end, 4 are a point
+        coin = 0.25 + 0.05 * (1 + self.left) * max(0.0, 1 - self.me.coins / 12)  # at the end, 4 are a point
         self.worth = {"vp": 1.0, "permanent": 1.1, "temporary": 0.25, "coin": coin, "card": 0.8}
-        self.usable = sight.usable(self.seat)
-        self.mine = {storage.resource for storage in sight.storages if storage.owner == self.seat}
-        self.slots = list(sight.free_slots())
+        self.usable = game.usable(seat)
+        self.mine = {storage.resource for storage in game.storages if storage.owner == seat}
+        self.slots = list(free_slots(game))
         self.income_step = coin * 0.6 * self.left
         """What a resource new to this seat brings as income."""
         self._gains: dict[tuple[int, int], float] = {}
@@ -50,7 +50,7 @@ class Points:
         """A storage is used as supplier: what the gains down its chain are to this seat."""
         found = self._gains.get((storage, vp))
         if found is None:
-            resource, owner, _, _, suppliers = self.sight.storages[storage]
+            resource, owner, _, _, suppliers = self.game.storages[storage]
             found = 0.0
             if owner != NOBODY:
                 found = self.run(resource, suppliers, vp, 1.0 if owner == self.seat else -self.rivalry)
@@ -60,8 +60,8 @@ class Points:
     def run(self, resource: int, suppliers: Sequence[int | None], vp: int, weight: float = 1.0) -> float:
         """VP for a storage with these suppliers: what is passed on, and what its owner keeps."""
         kept, passed = vp, 0.0
-        for (_, share), supplier in zip(self.sight.box.recipes[resource], suppliers, strict=True):
-            neutral = supplier is not None and self.sight.storages[supplier].owner == NOBODY
+        for (_, share), supplier in zip(self.game.box.recipes[resource], suppliers, strict=True):
+            neutral = supplier is not None and self.game.storages[supplier].owner == NOBODY
             kept -= NEUTRAL_SHARE if neutral and share == 1 else share
             passed += self._share(supplier, share)
         return passed + weight * max(0, kept)
@@ -75,8 +75,8 @@ class Points:
         found = self._suppliers.get(resource)
         if found is None:
             found = self._suppliers[resource] = []
-            for needed, share in self.sight.box.recipes[resource]:
-                usable = [(self.gain(i, share), i) for i in self.sight.may_use(needed)]
+            for needed, share in self.game.box.recipes[resource]:
+                usable = [(self.gain(i, share), i) for i in self.game.may_use(self.seat, needed)]
                 found.append(max(usable)[1] if usable else None)
         return found
 
@@ -86,7 +86,7 @@ class Points:
     def demand(self) -> list[float]:
         """By resource: the VP that buildings still to come may pay for it, all in all."""
         if self._demand is None:
-            unbuilt, box = self.sight.unbuilt, self.sight.box
+            unbuilt, box = still_to_come(self.game), self.game.box
             begun = len({number for number, _, _ in self.slots})
             coming = max(1.0, self.left + 1 - 0.6 * begun)
             self._demand = [0.0] * len(box.resources)
@@ -98,8 +98,8 @@ class Points:
     def basic(self, resource: int) -> float:
         """A basic resource, while they are taken: what buildings pay for it, those on offer above all, and what can be
         made of it with those one has. An advanced one counts by how much of what it is made of is one's own."""
-        box, demand, have = self.sight.box, self.demand, set(self.sight.me.resources)
-        needs = [need for number in self.sight.offer if number >= 0 for need in box.needs[number]]
+        box, demand, have = self.game.box, self.demand, set(self.me.resources)
+        needs = [need for number in self.game.offer if number >= 0 for need in box.needs[number]]
         worth = demand[resource] + 0.5 * sum(vp for wanted, vp in needs if wanted == resource)
         for product in range(BASIC, len(box.resources)):
             basics = self._basics(product)
@@ -110,14 +110,14 @@ class Points:
 
     def _basics(self, resource: int) -> set[int]:
         """The basic resources something is made of in the end."""
-        recipe = self.sight.box.recipes[resource]
+        recipe = self.game.box.recipes[resource]
         return {resource} if resource < BASIC else {basic for needed, _ in recipe for basic in self._basics(needed)}
 
     def prospect(self, resource: int) -> float:
         """What an advanced storage would be worth once built: to its suppliers, in deliveries, as an input."""
         found = self._prospects.get(resource)
         if found is None:
-            box, suppliers = self.sight.box, self.suppliers(resource)
+            box, suppliers = self.game.box, self.suppliers(resource)
             shares = zip(suppliers, box.recipes[resource], strict=True)
             at_once = sum(self._share(supplier, share) for supplier, (_, share) in shares)
             later = self.deliveries(resource)
@@ -141,16 +141,16 @@ class Points:
             return 0.0
         found = 0.0
         for product in self.products(resource):
-            lacking = sum(needed not in self.usable for needed, _ in self.sight.box.recipes[product])
+            lacking = sum(needed not in self.usable for needed, _ in self.game.box.recipes[product])
             found += max(0.0, self.net(product)) * (LACKING ** (lacking - 1) - LACKING**lacking)
         return found
 
     def products(self, resource: int) -> list[int]:
         """What is made of a resource, as long as there are tiles."""
-        return [product for product in self.sight.box.products[resource] if self.sight.stock[product]]
+        return [product for product in self.game.box.products[resource] if self.game.stock[product]]
 
     def price(self, resource: int) -> int:
-        return self.sight.box.storage_price[self.sight.box.level[resource]]
+        return self.game.box.storage_price[self.game.box.level[resource]]
 
     def net(self, resource: int) -> float:
         """What an advanced storage would be worth, its price taken off."""
@@ -158,4 +158,19 @@ class Points:
 
     def wish(self, resource: int) -> float:
         """The same, less while there are not coins enough."""
-        return self.net(resource) * SHORT ** max(0, self.price(resource) - self.sight.me.coins)
+        return self.net(resource) * SHORT ** max(0, self.price(resource) - self.me.coins)
+
+
+def free_slots(game: Game) -> Iterator[tuple[int, int, int]]:
+    """The slots without a cube: building on the board, resource, VP."""
+    for number, building in enumerate(game.buildings):
+        if not building.finished:
+            for (resource, vp), cube in zip(game.box.needs[building.building], building.cubes, strict=True):
+                if cube == EMPTY:
+                    yield number, resource, vp
+
+
+def still_to_come(game: Game) -> list[int]:
+    """The prestige buildings that may still be built, on offer or not: which of them, everybody can count."""
+    gone = {building.building for building in game.buildings} | set(game.removed)
+    return [number for number in range(len(game.box.prestige)) if number not in gone]

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from stead.kernel.grid import Offsets, covered, each
+from stead.kit.grid import Offsets, covered, each
+from stead.titles.founders import offer
+from stead.titles.founders.actions import upgrade
 from stead.titles.founders.actions.trade import FOREIGN_PRICE, Terms, cost
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.outlook.plans import JOIN, Plans
@@ -25,30 +27,31 @@ class Sites:
         self.plans = plans
         self.points = plans.points
         self.ways = plans.ways
-        self.sight = plans.sight
+        self.game = plans.game
         self.seat = plans.seat
+        self.me = plans.me
         self._tile: dict[int, float | None] = {}
 
     def _near(self, resource: int, target: int) -> float:
         """How near this seat is to delivering a resource to a building, so far."""
-        mine = [s.cells for s in self.sight.storages if s.resource == resource and s.owner == self.seat]
+        mine = [s.cells for s in self.game.storages if s.resource == resource and s.owner == self.seat]
         return max((NEAR[self.ways.distance(self.seat, cells, target)] for cells in mine), default=0.0)
 
     # Basic storages
 
     def storing(self, resource: int, sites: int, terms: Terms) -> dict[int, float]:
         """What a basic storage on each of these cells is worth, its price taken off."""
-        sight, points, coin = self.sight, self.points, self.points.worth["coin"]
+        game, points, coin = self.game, self.points, self.points.worth["coin"]
         base, layers = self._enabling(resource)
-        if resource in sight.me.resources:
+        if resource in self.me.resources:
             for number, wanted, vp in points.slots:
                 if wanted == resource:
-                    layers += self._delivering(resource, sight.buildings[number].cells, vp)
+                    layers += self._delivering(resource, game.buildings[number].cells, vp)
             first = resource not in points.mine
             base += points.hope * CHANCE * points.demand[resource] * (0.6 if first else 0.3)
             base += points.income_step if first else 0.0
-            prices = sight.box.prices.items()
-            layers += [(sight.board.terrain[terrain], -coin * cost(terms, price.own)) for terrain, price in prices]
+            prices = game.box.prices.items()
+            layers += [(game.board.terrain[terrain], -coin * cost(terms, price.own)) for terrain, price in prices]
         else:
             base -= coin * cost(terms, FOREIGN_PRICE)
         return heat([(sites, base), *layers], sites)
@@ -69,7 +72,7 @@ class Sites:
         base, usable, layers = 0.0, self.points.usable, list[tuple[int, float]]()
         for product in self.points.products(resource):
             worth = self.points.wish(product)
-            others = [needed for needed, _ in self.sight.box.recipes[product] if needed != resource]
+            others = [needed for needed, _ in self.game.box.recipes[product] if needed != resource]
             if worth > 0 and (not others or others[0] not in usable):
                 if resource not in usable:
                     base += worth * (1 - LACKING) * (LACKING if others else 1.0)
@@ -80,7 +83,9 @@ class Sites:
     def _beside(self, other: int, worth: float, now: float) -> Layers:
         """Near to storages of another resource that can be used."""
         layers: Layers = []
-        all_rings = [self.ways.rings(self.seat, self.sight.storages[i].cells) for i in self.sight.may_use(other)]
+        all_rings = [
+            self.ways.rings(self.seat, self.game.storages[i].cells) for i in self.game.may_use(self.seat, other)
+        ]
         inner = 0
         for n in range(DEPTH):
             near = 0
@@ -95,7 +100,7 @@ class Sites:
 
     def accessing(self, number: int) -> float:
         """Access to a storage: what it opens."""
-        storage = self.sight.storages[number]
+        storage = self.game.storages[number]
         wishes = [(self.points.wish(product), product) for product in self.points.products(storage.resource)]
         return sum(worth * max(0.0, self.plans.better(product, storage)) for worth, product in wishes if worth > 0)
 
@@ -120,15 +125,17 @@ class Sites:
 
     def _turns(self, resource: int) -> tuple[float, list[Turned]]:
         """What a storage is worth wherever it lies, and what more in each place: near to buildings that want it."""
-        points, grid = self.points, self.sight.board.grid
+        points, grid = self.points, self.game.board.grid
         suppliers = points.suppliers(resource)
         wanting = [
             (self._near(resource, target), points.run(resource, suppliers, vp), self.ways.rings(self.seat, target))
-            for target, wanted, vp in [(self.sight.buildings[n].cells, wanted, vp) for n, wanted, vp in points.slots]
+            for target, wanted, vp in [(self.game.buildings[n].cells, wanted, vp) for n, wanted, vp in points.slots]
             if wanted == resource
         ]
         found: list[Turned] = []
-        for tile, corners in zip(self.sight.turns(resource), self.sight.corners(resource), strict=True):
+        for tile, corners in zip(
+            self.game.storage_tile(resource), upgrade.corners(self.game, self.seat, resource), strict=True
+        ):
             layers: Layers = []
             for now, worth, rings in wanting if corners else ():
                 inner = 0
@@ -145,15 +152,15 @@ class Sites:
 
     def placing(self, number: int, places: Sequence[int]) -> list[float]:
         """What a prestige building is worth on each of these places."""
-        sight, points, base = self.sight, self.points, 0.0
+        game, points, base = self.game, self.points, 0.0
         ways: list[tuple[list[int], float]] = []
-        for resource, vp in sight.box.needs[number]:
+        for resource, vp in game.box.needs[number]:
             there = False
-            for i, storage in enumerate(sight.storages):
+            for i, storage in enumerate(game.storages):
                 if storage.resource == resource and storage.owner != NOBODY:
                     ways.append((self.ways.rings(storage.owner, storage.cells), points.gain(i, vp)))
                     there = there or storage.owner == self.seat
-            if not there and resource in sight.me.resources:
+            if not there and resource in self.me.resources:
                 base += 0.4 * vp
             elif not there and resource >= BASIC and None not in points.suppliers(resource):
                 base += 0.3 * max(0.0, points.run(resource, points.suppliers(resource), vp))
@@ -168,4 +175,4 @@ class Sites:
 
     def voting(self, number: int) -> float:
         """What it would be worth to place a building."""
-        return max(self.placing(number, self.sight.placements(number)[::3]), default=0.0)
+        return max(self.placing(number, [at.cells for at in offer.placements(self.game, number)[::3]]), default=0.0)

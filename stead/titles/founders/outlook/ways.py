@@ -4,8 +4,9 @@ It is found for all cells at once: what is connected with a set of cells, then w
 road, with two, and so on.
 """
 
-from stead.kernel.grid import each
-from stead.titles.founders.sight import Sight
+from stead.kit.grid import each
+from stead.titles.founders.actions.build import MOST
+from stead.titles.founders.state import Game
 
 Layers = list[tuple[int, float]]
 """Cells, and what each of them is worth: a cell's worth is the sum over its layers."""
@@ -18,11 +19,13 @@ BRIDGE = 3
 
 
 class Ways:
-    def __init__(self, sight: Sight) -> None:
-        self._grid = sight.board.grid
-        self._land = sight.free
-        self._water = [sight.water(player.seat) for player in sight.players]
-        self._parts = [player.parts for player in sight.players]
+    def __init__(self, game: Game) -> None:
+        self._grid = game.board.grid
+        self._land = game.free
+        water = (game.board.river | game.board.wall) & ~game.occupied
+        self._water = [water if player.bridges.bit_count() < MOST else 0 for player in game.players]
+        """By seat: rivers and walls on which a bridge or gate could still be built."""
+        self._parts = [player.parts for player in game.players]
         self._rings: dict[tuple[int, int], list[int]] = {}
 
     def rings(self, seat: int, cells: int) -> list[int]:

@@ -68,7 +68,6 @@ def effective(game: Game, player: Player, card: int) -> bool:
 
 
 class Activate(CardAct):
-    __slots__ = ()
     verb = "activate"
     sort = "action"
     tempts: ClassVar[tuple[str, ...]] = ("own action",)
@@ -138,7 +137,6 @@ class Activate(CardAct):
 class ActivateTwice(Activate):
     """For twice the goods at once (IS-AVT-06, IS-AVT-08)."""
 
-    __slots__ = ()
     message = "activate-twice"
     more = " twice"
     tempts = ()
@@ -188,7 +186,6 @@ def _deals(game: Game, seat: int) -> "list[Cancel]":
 
 
 class Cancel(CardAct):
-    __slots__ = ()
     verb = "cancel"
     cards_with = "dealing"
 

@@ -5,19 +5,21 @@ from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
+from stead.kit.due import Due
+from stead.kit.targets import why_not
 from stead.titles.settlers.acts import CardAct, Question
 from stead.titles.settlers.cards import payable
-from stead.titles.settlers.empire import Pending, demolish, distinct, enter, noticed, resolve
+from stead.titles.settlers.empire import demolish, enter, noticed, resolve
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Built, GaveUp
 from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import discard, pay
+from stead.titles.settlers.targets import Condition, Target, cards, locations, me, why
 
 
 class Build(CardAct):
     """A card from hand, for its whole cost."""
 
-    __slots__ = ()
     verb = "build"
     sort = "action"
     tempts = ("common hand", "faction hand")
@@ -42,12 +44,6 @@ class Build(CardAct):
         return eye.build(self.face)
 
 
-def constructible(game: Game, seat: int, cards: list[int]) -> list[int]:
-    """Which of these could be built without giving up a Location (IS-COM-05, IS-JPC-07)?"""
-    goods, prices = game.players[seat].goods, game.box.prices
-    return [card for card in cards if payable(goods, prices[card])]
-
-
 def construct(game: Game, seat: int, card: int, origin: list[int], location: bool = True) -> Flow:
     """Pay goods, give up a Location, place the card; then production, bonus and Features (IS-Q-16)."""
     player = game.players[seat]
@@ -59,7 +55,7 @@ def construct(game: Game, seat: int, card: int, origin: list[int], location: boo
     origin.remove(card)
     enter(game, player, card)
     game.tell(Built, seat, built.id)
-    pending: list[Pending] = []
+    pending: list[Due] = []
     if built.produces is not None:  # IS-BLD-05
         pending.append((built.produces, card, "production", card))
     if built.bonus is not None:  # IS-BLD-06, IS-BLD-08
@@ -69,9 +65,16 @@ def construct(game: Game, seat: int, card: int, origin: list[int], location: boo
         yield from resolve(game, seat, pending)
 
 
+OWN = Condition(
+    lambda game, _, __, cards: [card for card in cards if card not in game.taken],
+    why(lambda card: Refusal("IS-EGY-11", "taken-over", card=card)),
+)
+GIVEN, FOUNDATION = Target(me, locations, OWN), Target(me, lambda player: player.foundations)
+
+
 def has_given(game: Game, player: Player) -> bool:
     """Is there a Foundation or a Location to give up? Not one that was taken over (IS-EGY-11)."""
-    return bool(player.foundations) or any(card not in game.taken for card in player.locations)
+    return bool(player.foundations) or GIVEN.any(game, player.seat)
 
 
 def give_up(game: Game, seat: int) -> Flow:
@@ -88,14 +91,10 @@ def give_up(game: Game, seat: int) -> Flow:
 
 
 def _gifts(game: Game, seat: int) -> "list[Give]":
-    player = game.players[seat]
-    owned = [card for card in player.locations if card not in game.taken]
-    return Give.each(game, distinct(game, owned) + distinct(game, player.foundations))
+    return Give.each(game, cards([GIVEN, FOUNDATION], game, seat))
 
 
 class GiveUp(Question):
-    __slots__ = ()
-
     def refused(self, verb: str, words: Sequence[str]) -> Refusal:
         act = Give.parse(self.game, self.seat, words)
         if act is None:
@@ -107,16 +106,13 @@ class GiveUp(Question):
 class Give(CardAct):
     """A Location or Foundation that has to go."""
 
-    __slots__ = ()
     verb = "give"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
-        player = game.players[seat]
+        elsewhere = Refusal("IS-BLD-10", "not-yours-to-give", card=self.face.id)
         if self.card in game.taken:
-            return Refusal("IS-EGY-11", "taken-over", card=self.face.id)
-        if self.card not in player.locations and self.card not in player.foundations:
-            return Refusal("IS-BLD-10", "not-yours-to-give", card=self.face.id)
-        return None
+            elsewhere = OWN.why(game, seat, game.players[seat], self.card)
+        return why_not([GIVEN, FOUNDATION], game, seat, self.card, elsewhere)
 
     def facts(self, asked: Question) -> dict[str, Any]:
         if asked.kind == "victim":  # of an attack

@@ -16,7 +16,6 @@ from stead.titles.settlers.supply import gain_good, pay
 
 
 class Deal(CardAct):
-    __slots__ = ()
     verb = "deal"
     sort = "action"
     tempts = ("faction hand",)

@@ -65,7 +65,6 @@ def _make_uses(box: Box, purse: list[int], raze: bool, location: bool) -> Uses:
 
 
 class Discard(CardAct):
-    __slots__ = ()
     verb = "discard"
 
     def worth(self, eye: Eye, asked: Question) -> float:

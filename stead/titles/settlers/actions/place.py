@@ -11,26 +11,26 @@ from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking
+from stead.kit.targets import why_not
 from stead.titles.settlers.acts import CardAct, Question, SettlersAct, by_kind, made, named, thing
 from stead.titles.settlers.box import Box
-from stead.titles.settlers.empire import distinct, samurai_places
+from stead.titles.settlers.empire import distinct
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Placed, Tucked
 from stead.titles.settlers.goods import DEFENCE, FOOD, INDEX, NAMES, RESOURCE_NAMES, RESOURCES, STONE, WOOD, WORKER
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import hide
+from stead.titles.settlers.targets import SAMURAI, Target, cards, common, locations, me, unguarded
+
+DEFENDED = Target(me, locations, common("IS-DEF-03"), unguarded("IS-DEF-05"))
 
 
 def possible(game: Game, player: Player) -> bool:
     """Is there anything to place?"""
     goods, box = player.goods, game.box
-    if goods[DEFENCE]:
-        faction, guarded = box.faction, game.guarded
-        for row in (player.production, player.features, player.actions):
-            for card in row:
-                if not faction[card] and not guarded[card]:
-                    return True
-    if goods[WORKER] and box.boards[player.faction].samurai and samurai_places(game, player.seat):
+    if goods[DEFENCE] and DEFENDED.of(game, player.seat, player):
+        return True
+    if goods[WORKER] and box.boards[player.faction].samurai and SAMURAI.of(game, player.seat, player):
         return True
     for feature in player.features:
         holds = box.holds[feature]
@@ -48,16 +48,9 @@ def options(game: Game, player: Player) -> Sequence[SettlersAct]:
         return ()
     found: list[SettlersAct] = []
     if goods[DEFENCE]:
-        faction, guarded = box.faction, game.guarded
-        places = [
-            card
-            for row in (player.production, player.features, player.actions)
-            for card in row
-            if not faction[card] and not guarded[card]
-        ]
-        found += Defend.each(game, distinct(game, places) if len(places) > 1 else places)
+        found += Defend.each(game, cards([DEFENDED], game, player.seat))
     if board.samurai and goods[WORKER]:
-        found += Samurai.each(game, distinct(game, samurai_places(game, player.seat)))
+        found += Samurai.each(game, cards([SAMURAI], game, player.seat))
     holders = [card for card in player.features if box.holds[card]] if player.features else None
     if holders:
         for holder in distinct(game, holders):
@@ -71,7 +64,6 @@ def options(game: Game, player: Player) -> Sequence[SettlersAct]:
 class Defend(CardAct):
     """A Defence token onto a Common Location."""
 
-    __slots__ = ()
     verb = "defend"
     sort = "placement"
     cards_with = "common"
@@ -79,17 +71,12 @@ class Defend(CardAct):
     averts = "IS-SOL-31"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
-        card, player = self.card, game.players[seat]
-        if card not in player.locations:
-            return Refusal("IS-DEF-02", "not-your-location", card=self.face.id)
-        if game.box.faction[card]:
-            return Refusal("IS-DEF-03", "not-common", card=self.face.id)
-        if game.guarded[card]:
-            return Refusal("IS-DEF-05", "guarded", card=self.face.id)
-        if not player.goods[DEFENCE]:
+        player, elsewhere = game.players[seat], Refusal("IS-DEF-02", "not-your-location", card=self.face.id)
+        refusal = why_not([DEFENDED], game, seat, self.card, elsewhere)
+        if refusal is None and not player.goods[DEFENCE]:
             placed = any(game.guarded[c] and not game.box.faction[c] for c in player.locations)
             return Refusal("IS-DEF-06" if placed else "IS-DEF-01", "no-defence-token")
-        return None
+        return refusal
 
     def perform(self, game: Game, seat: int) -> Asking:
         game.players[seat].goods[DEFENCE] -= 1
@@ -104,7 +91,6 @@ class Defend(CardAct):
 class Samurai(CardAct):
     """A Worker as a Samurai onto a faction Location; some cards bring Samurai of their own (IS-JPC-09)."""
 
-    __slots__ = ()
     verb = "samurai"
     sort = "placement"
     cards_with = "faction"
@@ -112,19 +98,14 @@ class Samurai(CardAct):
     averts = "IS-SOJ-05"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
-        card, player = self.card, game.players[seat]
+        player, elsewhere = game.players[seat], Refusal("IS-SAM-01", "not-your-location", card=self.face.id)
         if not game.box.boards[player.faction].samurai:
             return Refusal("IS-SAM-01", "no-samurai", faction=player.faction)
-        if card not in player.locations:
-            return Refusal("IS-SAM-01", "not-your-location", card=self.face.id)
-        if not game.box.faction[card]:
-            return Refusal("IS-SAM-03", "not-faction", card=self.face.id)
-        if game.guarded[card]:
-            return Refusal("IS-SAM-02", "guarded", card=self.face.id)
-        if not player.goods[WORKER]:
+        refusal = why_not([SAMURAI], game, seat, self.card, elsewhere)
+        if refusal is None and not player.goods[WORKER]:
             placed = any(game.guarded[c] and game.box.faction[c] for c in player.locations)
             return Refusal("IS-SAM-05" if placed else "IS-SAM-01", "workers", need=1, have=0)
-        return None
+        return refusal
 
     def perform(self, game: Game, seat: int) -> Asking:
         game.players[seat].goods[WORKER] -= 1

@@ -6,27 +6,39 @@ from typing import Any
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Counted, phrase
+from stead.kit.targets import why_not
 from stead.titles.settlers.acts import CardAct, Question
-from stead.titles.settlers.empire import razable, raze_from_hand, raze_location, raze_price
+from stead.titles.settlers.empire import raze_from_hand, raze_location, raze_price
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Paid
 from stead.titles.settlers.goods import RAZE
 from stead.titles.settlers.state import Game, Player
+from stead.titles.settlers.targets import (
+    PRICE,
+    RAZED_FROM_HAND,
+    Condition,
+    Target,
+    cards,
+    locations,
+    opponents,
+    raze_field,
+    reachable,
+    why,
+)
 
-NO_RAZE_FIELD = {"com_ruins": "IS-COM-03", "jap_gate": "IS-JPC-05", "jap_shrine": "IS-JPC-12"}
-"""Cards whose own rule says that they cannot be razed; for the others the general one does."""
+PEACE = Condition(
+    lambda game, _, __, cards: () if game.peaceful else cards,
+    why(lambda card: Refusal("IS-VPC-02", "peaceful", card=card)),
+)
+RAZED = Target(opponents, locations, PEACE, reachable("IS-PAS-03"), raze_field("IS-RZE-07"), PRICE)
 
 
 def options(game: Game, player: Player) -> "list[Raze]":
     """Opponents' Locations that the Raze tokens suffice for."""
-    tokens, acts = player.goods[RAZE], Raze.of(game.box)
-    if game.peaceful:  # IS-VPC-02
-        return []
-    return [acts[card] for owner, card in razable(game, player.seat) if raze_price(game, owner, card) <= tokens]
+    return Raze.each(game, cards([RAZED], game, player.seat))
 
 
 class Raze(CardAct):
-    __slots__ = ()
     verb = "raze"
     sort = "action"
     tempts = ("common hand", "faction hand", "other")
@@ -34,38 +46,17 @@ class Raze(CardAct):
     alone = "IS-RZE-10"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
-        card, player = self.card, game.players[seat]
-        tokens = player.goods[RAZE]
-        field = self.face.raze
-        if card in player.hand:
-            if not field:
-                rule = NO_RAZE_FIELD.get(self.face.name, "IS-CRD-13")
-                return Refusal(rule, "no-raze-field", card=self.face.id)
-            if not tokens:
-                return Refusal("IS-RZH-02", "raze-tokens", need=1, have=0)
-            return None
-        owner = game.owner(card)
-        if owner is None:
-            seen = [c for other in game.players for c in other.foundations if other is player or not game.hidden[c]]
-            if card in seen:
-                return Refusal("IS-FND-03", "foundation", card=self.face.id)
-            return Refusal("IS-RZE-10", "not-there", card=self.face.id)
-        if owner is player:
+        return why_not((RAZED_FROM_HAND, RAZED), game, seat, self.card, self._elsewhere(game, seat))
+
+    def _elsewhere(self, game: Game, seat: int) -> Refusal:
+        """Why it is not razed where it lies, if that is neither in hand nor in an opponent's empire."""
+        player, card = game.players[seat], self.card
+        if card in player.locations:
             return Refusal("IS-RZE-06", "own-location", card=self.face.id)
-        if game.peaceful:
-            return Refusal("IS-VPC-02", "peaceful", card=self.face.id)
-        if owner.passed:
-            return Refusal("IS-PAS-03", "owner-passed", card=self.face.id, faction=owner.faction)
-        if not field:
-            rule = NO_RAZE_FIELD.get(self.face.name, "IS-RZE-07")
-            return Refusal(rule, "no-raze-field", card=self.face.id)
-        price = raze_price(game, owner, card)
-        if tokens < price:
-            rule = "IS-RZE-01"
-            if game.guarded[card] and tokens >= 2:
-                rule = "IS-RZE-03" if game.box.faction[card] else "IS-RZE-02"
-            return Refusal(rule, "raze-tokens", need=price, have=tokens)
-        return None
+        seen = [c for other in game.players for c in other.foundations if other is player or not game.hidden[c]]
+        if card in seen:
+            return Refusal("IS-FND-03", "foundation", card=self.face.id)
+        return Refusal("IS-RZE-10", "not-there", card=self.face.id)
 
     def perform(self, game: Game, seat: int) -> Flow:
         card, player = self.card, game.players[seat]

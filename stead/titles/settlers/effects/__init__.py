@@ -1,6 +1,6 @@
 """The vocabulary of the cards: each verb with its four readings."""
 
-from stead.kernel.effects import Effect
+from stead.kit.effects import Effect
 from stead.titles.settlers.effects.conflict import Block, Demolish, ForceDiscard, Loot, Raze, SpyOnHand, Steal, TakeOver
 from stead.titles.settlers.effects.deals import CancelDeal, DealAgain, RepeatDeal, TakeDeal, TradeRoute
 from stead.titles.settlers.effects.empire import Build, LayFoundation, Produce, Refresh

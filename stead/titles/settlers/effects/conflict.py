@@ -11,32 +11,35 @@ from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.settlers.actions.hand import Discard, Discarding
 from stead.titles.settlers.acts import CardAct, Question, SettlersAct, WordAct, by_kind, made, thing
-from stead.titles.settlers.box import FACTIONS, Box
+from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Card
-from stead.titles.settlers.effects.verb import Aim, Aiming, Choice, reachable
-from stead.titles.settlers.empire import demolish, distinct, enter, razable, raze_from_hand, raze_location, raze_price
+from stead.titles.settlers.effects.verb import Aim, Aiming, TargetCard
+from stead.titles.settlers.empire import demolish, enter, raze_from_hand, raze_location, raze_price
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Blocked, Demolished, Paid, SawHand, Stole, TookOver
 from stead.titles.settlers.goods import EGYPTIAN_TOKENS, INDEX, NAMES, RAZE, RESOURCE_NAMES, RESOURCES, VP
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import discard, gain, gain_good, lay, lying
-
-
-class Target(CardAct):
-    """A card to which something is done; what, the verb says that asks."""
-
-    __slots__ = ()
-    verb = "target"
-
-    def facts(self, asked: Question) -> dict[str, Any]:
-        owner = asked.game.owner(self.card)
-        return {"owner": "none" if owner is None else phrase(f"faction-{owner.faction}.who")}
-
-    def worth(self, eye: Eye, asked: Question) -> float:
-        return eye.target(self.face)
-
+from stead.titles.settlers.targets import (
+    PRICE,
+    RAZED_FROM_HAND,
+    Condition,
+    Target,
+    cards,
+    common,
+    locations,
+    me,
+    opponents,
+    raze_field,
+    reachable,
+    why,
+)
 
 # Razing
+
+RAZED_OWN = Target(me, locations, raze_field())  # IS-Q-65
+RAZED_FREE = Target(opponents, locations, reachable(), raze_field())
+RAZED = Target(opponents, locations, reachable(), raze_field(), PRICE)
 
 
 class Raze(Aiming, frozen=True):
@@ -51,23 +54,15 @@ class Raze(Aiming, frozen=True):
     convert: int = 0
     """Goods just gained may be given back for so many victory points each."""
 
-    def choices(self, game: Game, seat: int, card: int) -> list[Target]:
-        player = game.players[seat]
-        cards = game.box.cards
-        if self.raze == "own":
-            return Target.each(game, distinct(game, [card for card in player.locations if cards[card].raze]))
-        if self.raze == "opponent":
-            return Target.each(game, [card for _, card in razable(game, seat)])
-        tokens = player.goods[RAZE]
-        hand = [card for card in find_kinds(game.box, player.hand) if cards[card].raze] if tokens else []
-        priced = [card for owner, card in razable(game, seat) if raze_price(game, owner, card) <= tokens]
-        return Target.each(game, hand + priced)
+    @property
+    def targets(self) -> Sequence[Target]:
+        return {"own": (RAZED_OWN,), "opponent": (RAZED_FREE,), "priced": (RAZED_FROM_HAND, RAZED)}[self.raze]
 
-    def ask(self, game: Game, seat: int, card: int) -> Choice:
+    def ask(self, game: Game, seat: int, card: int) -> Aim:
         rule = {"own": "IS-BAR-06", "opponent": "IS-EGY-03", "priced": "IS-BAR-03"}[self.raze]
         return Aim(game, seat, "target", rule, self, card)
 
-    def chosen(self, game: Game, seat: int, card: int, about: int, act: Target) -> Flow:
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: TargetCard) -> Flow:
         target, player = act.card, game.players[seat]
         from_hand = target in player.hand
         if self.raze == "priced":
@@ -169,11 +164,16 @@ class Loot(Aiming, frozen=True):
 
     kind = "loot"
     rule = "IS-BAR-05"
+    target = RAZED_FREE
+
+    def meant(self, game: Game, words: Sequence[str], owner: Player | None) -> int:
+        card = super().meant(game, words, owner)
+        return -1 if card >= 0 and game.box.raze[card] and words[0] not in game.box.raze[card] else card
 
     def choices(self, game: Game, seat: int, card: int) -> "list[LootGood]":
         """Whose Raze field shows the good does not matter, so each good once."""
         fields: dict[str, int] = {}
-        for _, location in razable(game, seat):
+        for location in cards(self.targets, game, seat):
             for good in game.box.cards[location].raze:
                 fields.setdefault(good, location)
         return [made(LootGood, game.box, good, location) for good, location in fields.items()]
@@ -212,15 +212,14 @@ def _razed_for(good: str) -> Callable[[Card], bool]:
     return lambda card: good in card.raze
 
 
-class Robbery(Aim):
-    __slots__ = ()
+def _robbed(game: Game, _: int, owner: Player, good: int) -> Refusal:
+    if lying(game, owner.seat, good):
+        return Refusal("IS-BAR-02", "goods-lie-on-locations", card="")
+    return Refusal("IS-BAR-01", "not-in-supply", good=NAMES[good])
 
-    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
-        good = INDEX.get(words[0], -1) if words else -1
-        named = [other for other in self.game.opponents(self.seat) if other.faction in words]
-        if good in RESOURCES and any(lying(self.game, other.seat, good) for other in named):
-            return Refusal("IS-BAR-02", "goods-lie-on-locations", card="")
-        return super().refused(verb, words)
+
+IN_SUPPLY = Condition(lambda _, __, owner, goods: [good for good in goods if owner.goods[good]], _robbed)
+STOLEN = Target(opponents, lambda _: RESOURCES, reachable(), IN_SUPPLY)
 
 
 class Steal(Aiming, frozen=True):
@@ -230,15 +229,14 @@ class Steal(Aiming, frozen=True):
 
     kind = "steal"
     rule = "IS-BAR-01"
-    question = Robbery
+    target = STOLEN
+
+    def meant(self, game: Game, words: Sequence[str], owner: Player | None) -> int:
+        return -1 if owner is None else INDEX.get(words[0], -1)
 
     def choices(self, game: Game, seat: int, card: int) -> "list[StealGood]":
-        return [
-            made(StealGood, game.box, player.seat, player.faction, r)
-            for player in reachable(game, seat)
-            for r in RESOURCES
-            if player.goods[r]
-        ]
+        found = STOLEN.found(game, seat)
+        return [made(StealGood, game.box, owner.seat, owner.faction, good) for owner, goods in found for good in goods]
 
     def tell(self) -> Phrase:
         return phrase("steal")
@@ -269,7 +267,7 @@ class StealGood(SettlersAct):
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
-        return [(f"steal {good} {faction}",) for faction in FACTIONS for good in RESOURCE_NAMES]
+        return [(f"steal {good} {faction}",) for faction in box.factions for good in RESOURCE_NAMES]
 
 
 # Against Locations
@@ -278,15 +276,7 @@ class StealGood(SettlersAct):
 class OnLocation(Aiming, frozen=True):
     """Something done to one Location of an opponent."""
 
-    def targets(self, game: Game, seat: int, owner: Player) -> list[int]:
-        """Which of his Locations it can be done to."""
-        return [card for card in owner.locations if not game.box.faction[card]]
-
-    def choices(self, game: Game, seat: int, card: int) -> list[Target]:
-        cards = [card for owner in reachable(game, seat) for card in distinct(game, self.targets(game, seat, owner))]
-        return Target.each(game, cards)
-
-    def chosen(self, game: Game, seat: int, card: int, about: int, act: Target) -> Asking:
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: TargetCard) -> Asking:
         owner = game.owner(act.card)
         assert owner is not None
         return self.hit(game, seat, owner, act.card)
@@ -301,6 +291,7 @@ class Demolish(OnLocation, frozen=True):
     demolish: Literal["common"]
 
     rule = "IS-ROM-01"
+    target = Target(opponents, locations, reachable(), common("IS-ROM-01"))
 
     def hit(self, game: Game, seat: int, owner: Player, target: int) -> Asking:
         game.tell(Demolished, seat, owner.seat, game.id(target))
@@ -314,15 +305,17 @@ class Demolish(OnLocation, frozen=True):
         return eye.worth["location"]
 
 
+def _while_tokens_last(game: Game, seat: int) -> Sequence[Player]:
+    return opponents(game, seat) if len(game.taken) < EGYPTIAN_TOKENS else ()
+
+
 class TakeOver(OnLocation, frozen=True):
     """An opponent's Common Location becomes one's own, marked with a token, until it leaves play (IS-EGY-10..17)."""
 
     take_over: Literal["common"]
 
     rule = "IS-EGY-13"
-
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return len(game.taken) < EGYPTIAN_TOKENS and super().can(game, seat, card)
+    target = Target(_while_tokens_last, locations, reachable(), common("IS-EGY-13"))
 
     def hit(self, game: Game, seat: int, owner: Player, target: int) -> Asking:
         # Everything on it stays on it: its use this round counts for both (IS-EGY-12).
@@ -344,11 +337,23 @@ class Block(OnLocation, frozen=True):
 
     block: Literal["action"]
 
-    def targets(self, game: Game, seat: int, owner: Player) -> list[int]:
-        if owner.virtual:  # it never activates anything
-            return []
-        limit = game.box.limit
-        return [card for card in owner.actions if not game.blocked[card] and game.used[card] < limit[card]]
+    target = Target(
+        opponents,
+        lambda owner: () if owner.virtual else owner.locations,  # the virtual player never activates anything
+        reachable(),
+        Condition(
+            lambda game, _, __, cards: [card for card in cards if game.box.limit[card]],
+            why(lambda card: Refusal("IS-GRL-07", "not-an-action", card=card)),
+        ),
+        Condition(
+            lambda game, _, __, cards: [card for card in cards if not game.blocked[card]],
+            why(lambda card: Refusal("IS-GRL-07", "blocked", card=card)),
+        ),
+        Condition(
+            lambda game, _, __, cards: [card for card in cards if game.used[card] < game.box.limit[card]],
+            why(lambda card: Refusal("IS-AVT-04", "used-up", card=card, left=0)),
+        ),
+    )
 
     def hit(self, game: Game, seat: int, owner: Player, target: int) -> Asking:
         game.blocked[target] = 1
@@ -365,14 +370,23 @@ class Block(OnLocation, frozen=True):
 # Against hands
 
 
+HELD = Condition(
+    lambda _, __, owner, seats: seats if owner.hand else (), lambda _, __, ___, ____: Refusal("IS-GRL-07", "empty-hand")
+)
+HANDS = Target(opponents, lambda owner: (owner.seat,), reachable(), HELD)
+
+
 class OnHand(Aiming, frozen=True):
     """Something done to the hand of an opponent who has cards."""
 
     kind = "victim"
+    target = HANDS
+
+    def meant(self, game: Game, words: Sequence[str], owner: Player | None) -> int:
+        return -1 if owner is None else owner.seat
 
     def choices(self, game: Game, seat: int, card: int) -> "list[Victim]":
-        hands = [player for player in reachable(game, seat) if player.hand]
-        return [made(Victim, game.box, player.seat, player.faction) for player in hands]
+        return [made(Victim, game.box, player.seat, player.faction) for player, _ in HANDS.found(game, seat)]
 
 
 class Victim(SettlersAct):
@@ -387,11 +401,11 @@ class Victim(SettlersAct):
         return {"owner": phrase(f"faction-{self.faction}")}
 
     def worth(self, eye: Eye, asked: Question) -> float:
-        return float(next(player.hand_size for player in eye.view.others if player.seat == self.seat))
+        return float(len(eye.game.players[self.seat].hand))
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
-        return [(f"victim {faction}",) for faction in FACTIONS]
+        return [(f"victim {faction}",) for faction in box.factions]
 
 
 class ForceDiscard(OnHand, frozen=True):

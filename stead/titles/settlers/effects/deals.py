@@ -3,17 +3,28 @@
 from bisect import insort
 from typing import Any, Literal
 
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking
 from stead.kernel.phrase import Counted, Phrase, phrase
 from stead.titles.settlers.actions.deal import deal_with
 from stead.titles.settlers.acts import CardAct, Question, SettlersAct, by_kind, made, thing
-from stead.titles.settlers.box import FACTIONS, Box
+from stead.titles.settlers.box import Box
 from stead.titles.settlers.effects.conflict import OnLocation
-from stead.titles.settlers.effects.verb import Aiming, Picking, Verb, reachable
+from stead.titles.settlers.effects.verb import Aiming, Picking, Verb
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import DealEnded, RouteOpened
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import discard, gain_good
+from stead.titles.settlers.targets import (
+    Condition,
+    Target,
+    deals,
+    locations,
+    opponents,
+    reachable,
+    under_board,
+    why,
+)
 
 
 class DealAgain(Picking, frozen=True):
@@ -57,7 +68,7 @@ class RepeatDeal(Verb, frozen=True):
     repeat_deal: Literal["once"]
 
     @property
-    def about(self) -> bool:
+    def looks(self) -> bool:
         return True
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Asking:
@@ -73,14 +84,11 @@ class RepeatDeal(Verb, frozen=True):
 class _OnDeal(Aiming, frozen=True):
     """Something done to one Deal of an opponent. Deals of one kind are the same choice."""
 
-    def deals(self, owner: Player) -> list[int]:
-        raise NotImplementedError
-
     def choices(self, game: Game, seat: int, card: int) -> "list[TargetDeal]":
         return [
             made(TargetDeal, game.box, owner.seat, owner.faction, deal)
-            for owner in reachable(game, seat)
-            for deal in find_kinds(game.box, self.deals(owner))
+            for owner, found in self.target.found(game, seat)
+            for deal in find_kinds(game.box, found)
         ]
 
 
@@ -104,7 +112,7 @@ class TargetDeal(SettlersAct):
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
-        each = [by_kind(box, lambda card: card.faction, f"target {owner} {{}}") for owner in FACTIONS]
+        each = [by_kind(box, lambda card: card.faction, f"target {owner} {{}}") for owner in box.factions]
         each.append(by_kind(box, lambda card: card.deck == "attack", "target virtual {}"))
         return [keys for one in each for keys in one]
 
@@ -115,9 +123,7 @@ class CancelDeal(_OnDeal, frozen=True):
     cancel_deal: Literal["opponent"]
 
     rule = "IS-BAR-10"
-
-    def deals(self, owner: Player) -> list[int]:
-        return owner.deals + owner.routes
+    target = Target(opponents, deals, reachable())
 
     def chosen(self, game: Game, seat: int, card: int, about: int, act: TargetDeal) -> Asking:
         end_deal(game, act.owner, act.card.number)
@@ -137,9 +143,7 @@ class TakeDeal(_OnDeal, frozen=True):
     take_deal: Literal["opponent"]
 
     rule = "IS-ROM-05"
-
-    def deals(self, owner: Player) -> list[int]:
-        return owner.deals
+    target = Target(opponents, deals, reachable(), under_board("IS-ROM-05"))
 
     def chosen(self, game: Game, seat: int, card: int, about: int, act: TargetDeal) -> Asking:
         game.players[act.owner].deals.remove(act.card.number)
@@ -172,10 +176,19 @@ class TradeRoute(OnLocation, frozen=True):
     trade_route: Literal["opponent"]
 
     rule = "IS-JPC-08"
-
-    def targets(self, game: Game, seat: int, owner: Player) -> list[int]:
-        cards, routes = game.box.cards, game.players[seat].routes
-        return [card for card in owner.locations if cards[card].deal and card not in routes]
+    target = Target(
+        opponents,
+        locations,
+        reachable(),
+        Condition(
+            lambda game, _, __, cards: [card for card in cards if game.box.faction[card]],
+            why(lambda card: Refusal("IS-DEA-02", "no-deal-field", card=card)),
+        ),
+        Condition(
+            lambda game, seat, _, cards: [card for card in cards if card not in game.players[seat].routes],
+            why(lambda card: Refusal("IS-JPC-08", "has-route", card=card)),
+        ),
+    )
 
     def hit(self, game: Game, seat: int, owner: Player, target: int) -> Asking:
         insort(game.players[seat].routes, target)

@@ -4,63 +4,37 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import Any, Literal
 
+import msgspec
+
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, Thing, phrase
-from stead.titles.settlers.actions.build import construct, constructible
-from stead.titles.settlers.acts import CardAct, Question, named
-from stead.titles.settlers.cards import Card
+from stead.titles.settlers.actions.build import construct
+from stead.titles.settlers.acts import CardAct, Question
+from stead.titles.settlers.cards import Card, payable
 from stead.titles.settlers.effects.gain import Gain
-from stead.titles.settlers.effects.verb import Choice, Picking
+from stead.titles.settlers.effects.verb import Aim, Aiming, Picking
 from stead.titles.settlers.empire import distinct
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import LaidFoundation, Refreshed
 from stead.titles.settlers.goods import INDEX
-from stead.titles.settlers.state import Game, find_kinds
+from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import gain, hide
+from stead.titles.settlers.targets import Condition, Target, deals, faction, hand, me, under_board
 
 
-class Build(Picking, frozen=True):
-    """Build a faction card at once, for its cost without the Location (IS-COM-04, IS-JPC-06)."""
-
-    build: Literal["hand", "deals"]
-    """Where the card comes from."""
-
-    @property
-    def spends(self) -> bool:
-        return True
-
-    def choices(self, game: Game, seat: int, card: int) -> "list[Construct]":
-        player = game.players[seat]
-        # Attack cards taken from the virtual player lie among the Deals, but are no Locations.
-        cards = player.hand if self.build == "hand" else player.deals
-        found = find_kinds(game.box, [card for card in cards if game.box.faction[card]])
-        return Construct.each(game, constructible(game, seat, found))
-
-    def ask(self, game: Game, seat: int, card: int) -> Choice:
-        rule = "IS-COM-04" if self.build == "hand" else "IS-JPC-06"
-        return WhatToBuild(game, seat, "build", rule, self, card)
-
-    def chosen(self, game: Game, seat: int, card: int, about: int, act: "Construct") -> Flow:
-        player = game.players[seat]
-        origin = player.hand if self.build == "hand" else player.deals
-        return construct(game, seat, act.card, origin, location=False)
-
-    def tell(self) -> Phrase:
-        return phrase("build-from", place=self.build)
-
-    def worth(self, eye: Eye) -> float:
-        return eye.worth["location"] + eye.worth["faction_location"] * 0.5
+def _too_dear(game: Game, _: int, __: Player, card: int) -> Refusal:
+    """Without giving up a Location (IS-COM-05, IS-JPC-07)."""
+    face = game.box.cards[card]
+    return Refusal("IS-BLD-02", "cannot-pay", card=face.id, cost=msgspec.structs.replace(face.cost, location=0))
 
 
-class WhatToBuild(Choice):
-    __slots__ = ()
-
-    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
-        cards = named(self.game.box, words)
-        if cards and cards[0] in self.game.players[self.seat].routes:
-            return Refusal("IS-JPC-08", "trade-route-deal", card=self.game.id(cards[0]))
-        return super().refused(verb, words)
+PAYABLE = Condition(
+    lambda game, _, owner, cards: [card for card in cards if payable(owner.goods, game.box.prices[card])], _too_dear
+)
+BUILT_FROM_HAND = Target(me, hand, faction("IS-COM-04"), PAYABLE)
+# Attack cards taken from the virtual player lie among the Deals, but are no Locations.
+BUILT_FROM_DEALS = Target(me, deals, under_board("IS-JPC-08"), faction("IS-JPC-06"), PAYABLE)
 
 
 class Construct(CardAct):
@@ -75,6 +49,37 @@ class Construct(CardAct):
 
     def worth(self, eye: Eye, asked: Question) -> float:
         return eye.build(self.face, gift=False)
+
+
+class Build(Aiming, frozen=True):
+    """Build a faction card at once, for its cost without the Location (IS-COM-04, IS-JPC-06)."""
+
+    build: Literal["hand", "deals"]
+    """Where the card comes from."""
+
+    act = Construct
+
+    @property
+    def spends(self) -> bool:
+        return True
+
+    @property
+    def targets(self) -> Sequence[Target]:
+        return {"hand": (BUILT_FROM_HAND,), "deals": (BUILT_FROM_DEALS,)}[self.build]
+
+    def ask(self, game: Game, seat: int, card: int) -> Aim:
+        return Aim(game, seat, "build", "IS-COM-04" if self.build == "hand" else "IS-JPC-06", self, card)
+
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: Construct) -> Flow:
+        player = game.players[seat]
+        origin = player.hand if self.build == "hand" else player.deals
+        return construct(game, seat, act.card, origin, location=False)
+
+    def tell(self) -> Phrase:
+        return phrase("build-from", place=self.build)
+
+    def worth(self, eye: Eye) -> float:
+        return eye.worth["location"] + eye.worth["faction_location"] * 0.5
 
 
 class LayFoundation(Picking, frozen=True):

@@ -5,20 +5,20 @@ from typing import Any, Literal
 
 import msgspec
 
-from stead.kernel.effects import Effect
 from stead.kernel.flow import Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.settlers.actions.place import Samurai
 from stead.titles.settlers.acts import CardAct, Question, SettlersAct, WordAct
 from stead.titles.settlers.box import Box
-from stead.titles.settlers.cards import Colour, Cost, payable
+from stead.titles.settlers.cards import Colour, Cost, Effect, payable
 from stead.titles.settlers.effects.verb import Picking, Verb
-from stead.titles.settlers.empire import count_colour, count_samurai, distinct, raze_goods, samurai_places
+from stead.titles.settlers.empire import count_colour, count_samurai, raze_goods
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Placed, Revealed, SamuraiLost
 from stead.titles.settlers.goods import INDEX, NAMES, RESOURCES
 from stead.titles.settlers.state import Game, find_kinds
 from stead.titles.settlers.supply import Pay, can_draw, discard, draw, gain, gain_card, pay, top
+from stead.titles.settlers.targets import SAMURAI, cards
 
 CARDS = ("card", "common_card", "faction_card")
 GAINS = (*NAMES, *CARDS, "resource", "samurai")
@@ -154,11 +154,10 @@ class Gain(Verb, frozen=True):
 
 def gain_samurai(game: Game, seat: int, n: int) -> Flow:
     """From the general supply at once onto free faction Locations, the rest is lost (IS-JPC-09, IS-JPC-10, IS-Q-41)."""
-    while n < len(samurai_places(game, seat)) and n:
+    while n < len(free := SAMURAI.of(game, seat, game.players[seat])) and n:
         n -= 1
         chosen: Samurai = yield Question(game, seat, "samurai", "IS-JPC-09", _places)
         _set_samurai(game, seat, chosen.card)
-    free = samurai_places(game, seat)
     for place in free[:n]:  # no more places than Samurai: nothing to choose
         _set_samurai(game, seat, place)
     for _ in range(n - len(free)):
@@ -171,7 +170,7 @@ def _set_samurai(game: Game, seat: int, place: int) -> None:
 
 
 def _places(game: Game, seat: int) -> list[Samurai]:
-    return Samurai.each(game, distinct(game, samurai_places(game, seat)))
+    return Samurai.each(game, cards([SAMURAI], game, seat))
 
 
 class Choose(Picking, frozen=True):

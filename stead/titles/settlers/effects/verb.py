@@ -3,69 +3,20 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import msgspec
-
 from stead.kernel.decision import Refusal
-from stead.kernel.effects import Effect
 from stead.kernel.flow import Asking, Flow
-from stead.kernel.phrase import Phrase, phrase
-from stead.titles.settlers.acts import Question, SettlersAct, named
+from stead.kernel.phrase import phrase
+from stead.kit import effects as kit
+from stead.kit.targets import why_not
+from stead.titles.settlers.acts import CardAct, Question, SettlersAct, named
+from stead.titles.settlers.cards import Effect
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.state import Game, Player
+from stead.titles.settlers.targets import Target, cards
 
 
-class Verb(Effect, msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An effect, and perhaps another `then`.
-
-    `ordered`: it draws or asks, so it matters when it happens. `about`: it looks at the card it is about.
-    """
-
-    then: Effect | None = None
-
-    @property
-    def ordered(self) -> bool:
-        return True
-
-    @property
-    def sure(self) -> bool:
-        return False
-
-    @property
-    def spends(self) -> bool:
-        return False
-
-    @property
-    def about(self) -> bool:
-        return False
-
-    def can(self, game: Any, seat: int, card: int) -> bool:
-        """Could it be carried out now? Not if it needs a choice that cannot be made (IS-Q-27)."""
-        return True
-
-    def do(self, game: Any, seat: int, card: int, about: int) -> Asking:
-        raise NotImplementedError
-
-    def run(self, game: Any, seat: int, card: int, about: int) -> Asking:
-        """Do it, and what comes then."""
-        if self.then is None:
-            return self.do(game, seat, card, about)
-        return self._both(game, seat, card, about, self.then)
-
-    def _both(self, game: Any, seat: int, card: int, about: int, then: Effect) -> Flow:
-        yield from self.do(game, seat, card, about)
-        yield from then.run(game, seat, card, about)
-
-    def say(self) -> Phrase:
-        """The phrase of this verb, followed by what comes then."""
-        first = self.tell()
-        return first if self.then is None else phrase("then", first=first, second=self.then.say())
-
-    def tell(self) -> Phrase:
-        raise NotImplementedError
-
-    def estimate(self, eye: Eye) -> float:
-        """Worth of the whole effect, in victory points."""
-        return self.worth(eye) + (self.then.estimate(eye) if self.then is not None else 0.0)
+class Verb(kit.Verb, Effect, frozen=True):
+    """Not possible if it needs a choice that cannot be made (IS-Q-27)."""
 
     def worth(self, eye: Eye) -> float:
         raise NotImplementedError
@@ -85,26 +36,12 @@ class Choice(Question):
         return self.effect.choices(self.game, self.seat, self.card)
 
 
-class Aim(Choice):
-    """At an opponent: whoever has passed is out of reach (IS-PAS-02, IS-Q-25)."""
-
-    __slots__ = ()
-
-    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
-        cards = named(self.game.box, words)
-        for player in self.game.opponents(self.seat):
-            if player.passed and (player.faction in words or any(card in player.locations for card in cards)):
-                return Refusal("IS-PAS-02", "owner-passed", card=" ".join(words), faction=player.faction)
-        return super().refused(verb, words)
-
-
 class Picking(Verb, frozen=True):
-    """A verb that leaves a choice. What there is to choose from says all: what is offered, whether it can be carried
-    out at all (IS-Q-27), and what is refused."""
+    """A verb that leaves a choice. What there is to choose from says what is offered, and whether it can be carried out
+    at all (IS-Q-27)."""
 
     kind: ClassVar[str]
     rule: ClassVar[str] = "IS-GRL-07"
-    question: ClassVar[type[Choice]] = Choice
 
     def choices(self, game: Game, seat: int, card: int) -> Sequence[SettlersAct]:
         raise NotImplementedError
@@ -113,7 +50,7 @@ class Picking(Verb, frozen=True):
         return bool(self.choices(game, seat, card))
 
     def ask(self, game: Game, seat: int, card: int) -> Choice:
-        return self.question(game, seat, self.kind, self.rule, self, card)
+        return Choice(game, seat, self.kind, self.rule, self, card)
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         act = yield self.ask(game, seat, card)
@@ -124,12 +61,58 @@ class Picking(Verb, frozen=True):
         return act.perform(game, seat)
 
 
+class TargetCard(CardAct):
+    """A card to which something is done; what, the verb says that asks."""
+
+    __slots__ = ()
+    verb = "target"
+
+    def facts(self, asked: Question) -> dict[str, Any]:
+        owner = asked.game.owner(self.card)
+        return {"owner": "none" if owner is None else phrase(f"faction-{owner.faction}.who")}
+
+    def worth(self, eye: Eye, asked: Question) -> float:
+        return eye.target(self.face)
+
+
+class Aim(Choice):
+    """What an aiming verb asks."""
+
+    __slots__ = ()
+    effect: "Aiming"
+
+    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
+        game, elsewhere = self.game, super().refused(verb, words)
+        if not any(option.key.startswith(f"{verb} ") for option in self.options):
+            return elsewhere
+        owner = next((player for player in game.players if player.faction in words), None)
+        thing = self.effect.meant(game, words, owner)
+        refusal = why_not(self.effect.targets, game, self.seat, thing, elsewhere, owner)
+        if refusal is None and (cards := named(game.box, words)):  # another copy stands for it
+            return Refusal("IS-Q-19", "same-as-another", card=game.id(cards[0]))
+        return refusal or elsewhere
+
+
 class Aiming(Picking, frozen=True):
-    """A verb against opponents, their Locations, Deals, supplies or hands."""
+    """A verb that aims at something: its targets say what is offered, whether there is any, and why not another."""
 
     kind = "target"
-    question = Aim
+    act: ClassVar[type[CardAct]] = TargetCard
+    target: ClassVar[Target]
 
+    @property
+    def targets(self) -> Sequence[Target]:
+        return (self.target,)
 
-def reachable(game: Game, seat: int) -> list[Player]:
-    return [player for player in game.opponents(seat) if not player.passed]
+    def meant(self, game: Game, words: Sequence[str], owner: Player | None) -> int:
+        """What somebody aims at with these words, which may name its owner; -1 for nothing."""
+        return next(iter(named(game.box, words)), -1)
+
+    def choices(self, game: Game, seat: int, card: int) -> Sequence[SettlersAct]:
+        return self.act.each(game, cards(self.targets, game, seat))
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return any(target.any(game, seat) for target in self.targets)
+
+    def ask(self, game: Game, seat: int, card: int) -> Choice:
+        return Aim(game, seat, self.kind, self.rule, self, card)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stead.kernel.grid import Grid, covered, each, joined, picked, reach
+from stead.kit.grid import Grid, covered, each, joined, picked, reach
 
 GRID = Grid(5, 7)
 CELLS = [(row, column) for row in range(5) for column in range(7)]

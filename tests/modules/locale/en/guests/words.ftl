@@ -1,0 +1,5 @@
+module-guests = Guests
+    .help = Somebody comes by.
+setting-late = Late
+    .help = They come late.
+card-traveller = Traveller

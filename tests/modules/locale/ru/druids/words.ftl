@@ -1,0 +1,15 @@
+module-druids = Друиды
+    .help = Пятая фракция и пятый игрок.
+faction-druids = Друиды
+    .who = Друиды
+    .whose = друидов
+    .whom = друидам
+setting-generous = Щедрые благословения
+    .help = Благословения приносят вдвое больше.
+question-bless = Какой ресурс вы благословляете?
+option-bless = Благословить: { $goods }
+bless = назовите ресурс и получите его ({ $n })
+refusal-bless-resource = «{ $card }» благословляет дерево, камень или еду, а не «{ $key }».
+card-dru-stone-circle = Каменный круг
+card-dru-sacred-grove = Священная роща
+card-rom-augurs = Авгуры
