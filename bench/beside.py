@@ -40,9 +40,11 @@ def begin(title: str, seed: int) -> Any:
 
 
 def play_at_random(title: str, seed: int) -> Any:
-    table, choose = begin(title, seed), random.Random(seed).choice
+    """Chance is made before: `Random.choice` would take a tenth of the time."""
+    table, luck = begin(title, seed), iter(random.Random(seed).randbytes(10_000))
     while not table.over:
-        table.push(choose(table.decision.options))
+        options = table.decision.options
+        table.push(options[next(luck) % len(options)])
     return table
 
 

@@ -32,18 +32,12 @@ import beside
 
 ROOT = Path(__file__).parents[1]
 COMPILED = ("kernel", "kit", "titles")
-STRUCTS = (
-    *(f"kernel/{name}.py" for name in ("content", "events", "phrase", "record", "title")),
-    "kit/effects.py",
-    *(f"titles/*/{name}.py" for name in ("cards", "events", "names", "effects/*")),
-)
-"""What msgspec reads and writes. Its classes are made by msgspec, so mypyc could only wrap them."""
 COLD = (
     *(f"kernel/{name}.py" for name in ("compact", "notebook")),
     *(f"kit/{name}.py" for name in ("field", "fields", "made", "position")),
-    *(f"titles/*/{name}.py" for name in ("explain", "onlooker", "position", "shown", "sound", "title", "view")),
+    *(f"titles/*/{name}.py" for name in ("explain", "names", "onlooker", "position", "shown", "sound", "title", "view")),
 )
-"""What only people wait for, or what is read once."""
+"""What only people wait for, or what is read once. (Fields give their attributes defaults that mypyc does not know.)"""
 
 NO_MYPYC = "mypyc is not installed, so nothing can be compiled: pip install -e '.[bench]' brings it."
 NO_COMPILER = "There is no C compiler (CC, cc, gcc or clang), so nothing can be compiled. Stead runs without."
@@ -67,11 +61,15 @@ def check_tools() -> None:
 
 def modules(package: Path) -> list[str]:
     """The files of a package that are compiled, from the folder it lies in."""
-    left_out = {file for pattern in (*STRUCTS, *COLD) for file in package.glob(pattern)}
-    files = sorted(file for part in COMPILED for file in (package / part).rglob("*.py"))
-    return [
-        str(file.relative_to(package.parent)) for file in files if file.name != "__init__.py" and file not in left_out
-    ]
+    cold = {file for pattern in COLD for file in package.glob(pattern)}
+    files = sorted(file for part in COMPILED for file in (package / part).rglob("*.py") if file not in cold)
+    return [str(file.relative_to(package.parent)) for file in files if file.name != "__init__.py" and not structs(file)]
+
+
+def structs(file: Path) -> bool:
+    """Does msgspec read or write what is here? It makes such classes itself, and mypyc would lose what they say after
+    their bases (`frozen=True`)."""
+    return any(isinstance(node, ast.ClassDef) and node.keywords for node in ast.parse(file.read_text("utf-8")).body)
 
 
 WORD = """
@@ -120,10 +118,15 @@ from setuptools import setup
 files, separate = json.loads(sys.argv.pop())
 name = None if separate else "stead"
 extensions = mypycify(
-    ["--follow-imports=silent", *files], opt_level="2", debug_level="0", separate=separate, group_name=name
+    ["--follow-imports=silent", *files], opt_level="3", debug_level="0", separate=separate, group_name=name
 )
 setup(name="stead", packages=[], ext_modules=extensions)
 """
+
+
+FLAGS = "-w -fvisibility=hidden -fno-plt"
+"""Without `hidden`, every call from one of our functions to another could be somebody else's, so that the compiler must
+look it up in a table and can put none into another."""
 
 
 def compile_in(folder: Path, separate: bool) -> list[str]:
@@ -134,7 +137,7 @@ def compile_in(folder: Path, separate: bool) -> list[str]:
     made = subprocess.run(
         [*command, json.dumps([files, separate])],
         cwd=folder,
-        env={**os.environ, "CFLAGS": f"-w {os.environ.get('CFLAGS', '')}"},
+        env={**os.environ, "CFLAGS": f"{FLAGS} {os.environ.get('CFLAGS', '')}"},
         capture_output=True,
         text=True,
         check=False,

@@ -42,7 +42,7 @@ class Purse:
 
 def covers(goods: Sequence[int], way: Way) -> bool:
     """Are there enough of each?"""
-    for have, n in zip(goods, way, strict=False):  # noqa: SIM110 - a generator would be most of the time this takes
-        if have < n:
+    for good, n in enumerate(way):  # noqa: SIM110 - a generator would be most of the time this takes
+        if goods[good] < n:
             return False
     return True

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from stead.kit.purse import Purse
+
 WOOD: Final = 0
 STONE: Final = 1
 FOOD: Final = 2
@@ -25,3 +27,21 @@ SUPPLY: Final = VP
 """Goods before this one lie in the supply; victory points are marked on the track."""
 
 EGYPTIAN_TOKENS = 4  # IS-CMP-09
+
+PURSE: Final = Purse(GOLD, RESOURCES)
+"""1 Gold may stand in for any 1 Resource (IS-GDS-03), nothing else for anything else."""
+
+
+def payable(goods: list[int], cost: tuple[int, ...], times: int = 1) -> bool:
+    """Can these goods pay that? `PURSE.pays`, written out, as every turn asks it of every Location."""
+    wood, stone, food, gold, worker, raze = cost
+    if goods[WORKER] < worker * times or goods[RAZE] < raze * times:
+        return False
+    spare = goods[GOLD] - gold * times
+    if wood and (short := wood * times - goods[WOOD]) > 0:
+        spare -= short
+    if stone and (short := stone * times - goods[STONE]) > 0:
+        spare -= short
+    if food and (short := food * times - goods[FOOD]) > 0:
+        spare -= short
+    return spare >= 0
