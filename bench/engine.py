@@ -3,15 +3,22 @@
     python bench/engine.py                      a table, after about a minute
     python bench/engine.py --seconds 0.2        quicker and rougher
     python bench/engine.py --json speed.json    the numbers as data, too
+    python bench/engine.py --titles             all titles: random play, greedy, copies, dealing anew
+    python bench/engine.py --against main       the same, beside another commit
 
 What is measured, and what may be compared with what, is in bench/README.md.
 """
 
 import argparse
+import io
 import json
 import platform
 import random
+import shutil
+import subprocess
 import sys
+import tarfile
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from importlib import metadata
@@ -19,8 +26,11 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Protocol
 
+import beside
+
 import stead
 
+ROOT = Path(__file__).parents[1]
 PEER = "catanatron"
 ABSENT = "catanatron is not installed, so only Stead is measured: pip install -e '.[bench]' brings it."
 SAMPLES = 60
@@ -188,6 +198,17 @@ def ratio(measured: str, ours: Times, theirs: Times) -> str:
     return f"{median(b / a if measured.startswith('µs') else a / b for a, b in pairs):.1f} x"
 
 
+def copies_of(commit: str | None, folder: Path) -> list[Path]:
+    """Folders with the package as it was in a commit, if one is named, and as it is here."""
+    copies = [folder / commit.replace("/", "-"), folder / "here"] if commit else [folder / "here"]
+    if commit:
+        packed = subprocess.run(["git", "archive", commit, "stead"], cwd=ROOT, capture_output=True, check=True)
+        with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as files:
+            files.extractall(copies[0], filter="data")
+    shutil.copytree(ROOT / "stead", copies[-1] / "stead", ignore=shutil.ignore_patterns("__pycache__", "pages"))
+    return copies
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bench/engine.py", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument(
@@ -196,9 +217,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--repeats", type=int, default=5, help="of everything; medians are shown (default: 5)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every number to a file")
     parser.add_argument("--alone", action="store_true", help="leave catanatron out")
+    parser.add_argument("--titles", action="store_true", help="measure all titles instead")
+    parser.add_argument("--against", metavar="COMMIT", help="measure all titles, here and as they were there")
     options = parser.parse_args(arguments)
     if options.seconds <= 0 or options.repeats < 1:
         parser.error("--seconds is more than 0, --repeats at least 1")
+    machine = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}"
+    settings = f"{machine}; median of {options.repeats} (least-most), {options.seconds:g} s of processor time each\n"
+    if options.titles or options.against:
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                copies = copies_of(options.against, Path(folder))
+            except subprocess.CalledProcessError as error:
+                print(f"git knows no commit {options.against!r}: {error.stderr.decode().strip()}", file=sys.stderr)
+                return 1
+            print(settings)
+            print("\n".join(beside.compare(copies, options.seconds, options.repeats)))
+        return 0
     engines: list[Engine] = [Stead()]
     if not options.alone:
         try:
@@ -206,8 +241,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except ImportError:
             print(ABSENT, file=sys.stderr)
     found = measure(engines, options.seconds, options.repeats)
-    machine = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}"
-    print(f"{machine}; median of {options.repeats} (least-most), {options.seconds:g} s of processor time each\n")
+    print(settings)
     print("\n".join(report(found)))
     if options.json is not None:
         medians = {name: {what: median(values) for what, values in times.items()} for name, times in found.items()}

@@ -9,10 +9,10 @@
 """
 
 from stead import shelf
-from stead.kernel.decision import Decision, Option, Refusal, Refused
+from stead.kernel.decision import VOICE, Decision, Option, Refusal, Refused
 from stead.kernel.errors import ContentError, RecordError, SetupError, TableError
 from stead.kernel.events import Event
-from stead.kernel.table import Table
+from stead.kernel.table import LENT, Table
 from stead.kernel.title import Standing, Title, View
 
 __version__ = "0.1.0"
@@ -44,5 +44,5 @@ def _speak(refusal: Refusal) -> str:
         return refusal.message
 
 
-Table.shelf = shelf
-Refusal.speak = staticmethod(_speak)
+LENT.shelf = shelf
+VOICE.speak = _speak

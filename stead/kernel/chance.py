@@ -2,13 +2,13 @@
 
 from hashlib import shake_128
 from struct import unpack
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
-_STEP = 6364136223846793005
-_ODD = 1442695040888963407
+_MASK: Final = (1 << 64) - 1
+_STEP: Final = 6364136223846793005
+_ODD: Final = 1442695040888963407
 
 
 class Chance:

@@ -1,9 +1,14 @@
 """What a table asks, what may be answered, and why something may not."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from stead.kernel.errors import TableError
+
+G = TypeVar("G", default=Any)
+"""The state a question is asked in: that of its title."""
 
 
 class Option:
@@ -32,7 +37,7 @@ def _nothing(_: Any, __: int) -> Sequence[Option]:
     return ()
 
 
-class Decision:
+class Decision(Generic[G]):
     """A question to one seat.
 
     The options are listed by a function of the state, which the table calls when it comes to rest. So a replay that
@@ -47,7 +52,7 @@ class Decision:
     __slots__ = ("_listing", "game", "kind", "opening", "options", "rule", "seat")
 
     def __init__(
-        self, game: Any, seat: int, kind: str, rule: str, listing: "Listing" = _nothing, opening: bool = False
+        self, game: G, seat: int, kind: str, rule: str, listing: "Listing" = _nothing, opening: bool = False
     ) -> None:
         self.game = game
         self.seat = seat
@@ -95,9 +100,6 @@ class Refusal:
 
     __slots__ = ("args", "message", "modules", "rule")
 
-    speak: Callable[["Refusal"], str]
-    """Says a refusal as a sentence; the package puts its English voice here."""
-
     def __init__(self, rule: str, message: str, **args: Any) -> None:
         self.rule = rule
         self.message = message
@@ -115,11 +117,21 @@ class Refusal:
     __hash__ = None  # type: ignore[assignment]
 
     def __str__(self) -> str:
-        return f"{self.rule}: {Refusal.speak(self)}"
+        return f"{self.rule}: {VOICE.speak(self)}"
 
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self.args.items())
         return f"Refusal({self.rule!r}, {self.message!r}{args})"
+
+
+class Voice:
+    """Says a refusal as a sentence. The package lends its English one."""
+
+    __slots__ = ("speak",)
+    speak: Callable[[Refusal], str]
+
+
+VOICE = Voice()
 
 
 class Refused(TableError):

@@ -6,7 +6,7 @@ a generator's local variable: only then can hidden things be dealt anew in the m
 """
 
 from collections.abc import Callable, Generator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from stead.kernel.decision import Decision
 
@@ -18,7 +18,7 @@ Flow = Generator[Decision, Any, None]
 
 Asking = Flow | tuple[()]
 """What `yield from` takes: a flow, or nothing, from a function that needed to ask nothing and is done already."""
-DONE: tuple[()] = ()
+DONE: Final[tuple[()]] = ()
 
 
 class GameOver(Exception):
@@ -47,6 +47,8 @@ def together(flows: Mapping[int, Flow]) -> Turn:
             asked[seat] = decision
     while asked:
         seat, value = yield tuple(asked.values())
+        for decision in asked.values():
+            decision.opening = False  # the turn has gone on
         try:
             asked[seat] = flows[seat].send(value)
         except StopIteration:

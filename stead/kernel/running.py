@@ -5,7 +5,7 @@ of it is made again: copy the anchor, feed it the line.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from stead.kernel.anchor import Anchor, Answer, Root
 from stead.kernel.chance import Chance
@@ -16,10 +16,10 @@ from stead.kernel.flow import GameOver, Turn, run
 from stead.kernel.record import Setup
 from stead.kernel.title import Title
 
-ANCHOR_EVERY = 24
+ANCHOR_EVERY: Final = 24
 """Answers between two anchors, about. Fewer: quicker taking back. More: quicker pure play."""
 
-AT_ANCHOR = -1
+AT_ANCHOR: Final = -1
 """This turn began where the anchor lies (else: how many answers after it)."""
 
 REDEALS = 50
@@ -35,11 +35,11 @@ class Several:
         self.decisions = decisions
         self.options: Sequence[Option] = ()
         self.seat = -1
-        self.opening = not decisions
-        """Where nothing is asked, the state says it all."""
+        self.opening = all(decision.opening for decision in decisions)
+        """The state says it all: nobody has answered yet, or nothing is asked."""
 
 
-NOTHING = Several(())
+NOTHING: Final = Several(())
 IDLE: Turn = run(lambda _: iter(()), None)  # type: ignore[arg-type,return-value]
 """Rules that never run."""
 NOWHERE = Anchor(None)

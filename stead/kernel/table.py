@@ -33,6 +33,16 @@ class Foresight(NamedTuple):
 SEEDS = 1 << 63
 
 
+class Lent:
+    """What the kernel has from the package around it: a shelf, to find titles by name."""
+
+    __slots__ = ("shelf",)
+    shelf: Shelf
+
+
+LENT = Lent()
+
+
 class Table(Running):
     """A game in progress. Make one with `Table.new`, `Table.replay` or `Table.from_position`.
 
@@ -51,9 +61,6 @@ class Table(Running):
     """
 
     __slots__ = ()
-
-    shelf: Shelf
-    """Finds titles; the package puts its own here."""
 
     def __init__(self, title: Title[Any], setup: records.Setup, state: State | None) -> None:
         super().__init__(title, setup)
@@ -78,7 +85,7 @@ class Table(Running):
         'race'
         """
         if isinstance(title, str):
-            title = cls.shelf.title(title, modules=modules)
+            title = LENT.shelf.title(title, modules=modules)
         elif modules:
             raise SetupError("modules are chosen when a title is opened: give its name, or open it with them")
         chosen = choose_settings(title, options or {})
@@ -222,7 +229,8 @@ class Table(Running):
         True
         """
         self._keep_deal()
-        anchor, line = self._anchor, self._line
+        anchor = self._anchor
+        line: Sequence[Answer] = self._line
         while True:
             last = _last_push(line)
             if last >= 0:
@@ -382,8 +390,8 @@ class Table(Running):
     @classmethod
     def _look_up(cls, written: records.Head) -> Title[Any]:
         try:
-            today = cls.shelf.title(written.title, modules=written.modules)
-            return cls.shelf.find(written.title, written.content) or today
+            today = LENT.shelf.title(written.title, modules=written.modules)
+            return LENT.shelf.find(written.title, written.content) or today
         except SetupError as error:
             raise RecordError(f"made for another game: {error}") from None
 
@@ -495,7 +503,8 @@ class Table(Running):
         """The seats that had a single answer and gave it since the last choice. What they were left with tells of what
         they have, so that they answered is news to the others."""
         seats: list[int] = []
-        anchor, line = self._anchor, self._line
+        anchor = self._anchor
+        line: Sequence[Answer] = self._line
         while True:
             for seat, _ in reversed(line):
                 if seat >= 0:

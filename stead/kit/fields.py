@@ -1,6 +1,7 @@
 """The kinds of fields that a state is made of."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import GenericAlias
 from typing import Any, Literal, cast
 
 from stead.kernel.chance import Chance
@@ -126,7 +127,7 @@ class One(Field):
 
     type = "int"
     start = "-1"
-    form = str | None
+    form: Any = str | None
     seen_as = "string | null"
 
     def __init__(self, name: str, names: Names, doc: str = "", seen: Who = ALL, given: bool = False) -> None:
@@ -154,7 +155,7 @@ class Many(Field):
     type = "list[int]"
     start = "[]"
     copied = "{}[:]"
-    form = list[str]
+    form: Any = list[str]
     seen_as = "string[]"
 
     def __init__(
@@ -423,7 +424,7 @@ class Row(Field):
         super().__init__(of.name, doc or of.doc, seen, check)
         self.of = of
         self.type = f"list[{of.type}]"
-        self.form = list[of.form]
+        self.form = GenericAlias(list, of.form)
         self.seen_as = f"({of.seen_as})[]" if " | " in of.seen_as else f"{of.seen_as}[]"
         self.start = "" if given else "[]"
         self.needed = given

@@ -7,11 +7,11 @@ nothing runs over an edge to the next row.
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import compress
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_FLAGS = bytes(1 if i == ord("1") else 0 for i in range(256))
+_FLAGS: Final = bytes(1 if i == ord("1") else 0 for i in range(256))
 
 Offsets = tuple[int, ...]
 """A tile turned some way: its cells, counted from the top left corner of its box."""

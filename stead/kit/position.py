@@ -1,6 +1,7 @@
 """The whole state as readable plain data, and back, with a sentence for everything that cannot be: from the fields."""
 
 from collections.abc import Callable, Iterator, Sequence
+from types import GenericAlias
 from typing import Any, get_args, get_origin
 
 import msgspec
@@ -30,7 +31,7 @@ class Sheet:
         )
 
     def _entry(self, field: Field) -> Any:
-        form = list[self.parts[field.name].struct] if field.name in self.parts else field.form
+        form = GenericAlias(list, self.parts[field.name].struct) if field.name in self.parts else field.form
         return (field.name, form) if field.needed else (field.name, form, _nothing(form))
 
     # Writing

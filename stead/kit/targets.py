@@ -66,5 +66,5 @@ def why_not(
             if (of is None or owner is of) and thing in target.zone(owner):
                 broken = (one for one in target.conditions if not one.keep(game, seat, owner, (thing,)))
                 first = next(broken, None)
-                return first and first.why(game, seat, owner, thing)
+                return None if first is None else first.why(game, seat, owner, thing)
     return elsewhere

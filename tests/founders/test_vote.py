@@ -42,6 +42,20 @@ def test_everybody_votes_the_caller_too() -> None:
     assert table.events(VotesRevealed) == []
 
 
+def test_a_copy_amid_a_vote_votes_on_for_itself() -> None:
+    for cast in (0, 1, 2):
+        table = voting().table
+        for seat in range(cast):
+            table.push("vote circle", seat=seat)
+        twin = table.clone()
+        assert twin == table
+        assert [d.seat for d in twin.decisions] == [d.seat for d in table.decisions]
+        twin.push("vote square", seat=2)
+        assert twin != table
+        twin.pop()
+        assert twin == table
+
+
 @proves("FG-VOT-01")
 def test_votes_are_cast_in_any_order() -> None:
     table = voting().vote(orchids="square", savvas="square", humans="square")

@@ -74,7 +74,7 @@ SAMPLES = {
             options={"achievements": True},
         ).table.position(),
         {"workers": False, "mirror": True, "achievements": False},
-        "stage loose log shown stake prestige_top refill occupied owned_cells reaches closed played down",
+        "stage loose log shown stake prestige_top refill voting occupied owned_cells reaches closed played down",
     ),
 }
 EACH = pytest.mark.parametrize("sample", SAMPLES.values(), ids=SAMPLES)

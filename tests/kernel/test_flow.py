@@ -115,6 +115,19 @@ def test_each_flow_goes_its_own_way_until_all_have_finished() -> None:
     assert said == [(2, "c"), (0, "a"), (0, "b")]
 
 
+def test_who_is_asked_at_once_begins_the_turn_until_one_answers() -> None:
+    def first(seat: int) -> Flow:
+        yield Decision(None, seat, "keep", "T-1", lambda _, __: (Option("a"), Option("b")), opening=True)
+
+    all_three = together({seat: first(seat) for seat in range(3)})
+    asked = next(all_three)
+    assert isinstance(asked, tuple)
+    assert [decision.opening for decision in asked] == [True, True, True]
+    asked = all_three.send((1, "a"))
+    assert isinstance(asked, tuple)
+    assert [(decision.seat, decision.opening) for decision in asked] == [(0, False), (2, False)]
+
+
 def test_flows_that_ask_nothing_are_over_at_once() -> None:
     assert list(together({0: flow(0, []), 1: flow(1, [])})) == []
     assert list(together({})) == []

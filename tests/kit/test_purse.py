@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stead.kit.purse import Purse, covers
-from stead.titles.settlers.cards import PURSE, payable
+from stead.titles.settlers.goods import PURSE, payable
 
 SETTLERS = Purse(3, (0, 1, 2))
 NORTH = Purse(5, range(5))

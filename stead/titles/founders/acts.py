@@ -6,23 +6,23 @@ knows which verbs answer it, and says what depends on being asked this: why an a
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar, Generic, Self
+
+from typing_extensions import TypeVar
 
 from stead.kernel.act import Act
 from stead.kernel.decision import Decision, Refusal
 from stead.kernel.phrase import Counted, Phrase, Thing, phrase
 from stead.kit.grid import Offsets, covered
+from stead.titles.founders.onlooker import Outlook as Outlook
 from stead.titles.founders.state import NOBODY, Game, Prestige, Storage
-
-if TYPE_CHECKING:
-    from stead.titles.founders.outlook.eye import Outlook
-else:
-    Outlook = Any  # it is made of what acts do
 
 Words = Sequence[str]
 """What follows the verb in a key."""
 Facts = dict[str, Any]
 """The arguments of a phrase."""
+T = TypeVar("T", default=Any)
+"""The terms of a card, on which an act is done."""
 
 
 class Choice(Act):
@@ -51,14 +51,14 @@ class Plain(Choice):
         super().__init__(self.verb, about)
 
 
-class Named(Choice):
+class Named(Choice, Generic[T]):
     """About something that has a name and, among others of its kind, a number; perhaps on the terms of a card."""
 
     __slots__ = ("name", "terms")
     of: ClassVar[str] = ""
     """The kind of things it is about."""
 
-    def __init__(self, name: str, terms: Any) -> None:
+    def __init__(self, name: str, terms: T) -> None:
         super().__init__(f"{self.verb} {name}", (f"{self.of}:{name}",))
         self.name = name
         self.terms = terms
@@ -76,7 +76,7 @@ class Named(Choice):
         return {self.of: self.thing}
 
 
-class CellAct(Named):
+class CellAct(Named[T]):
     __slots__ = ("cell",)
     of = "cell"
 
@@ -85,7 +85,7 @@ class CellAct(Named):
         self.cell = cell
 
 
-class CardAct(Named):
+class CardAct(Named[T]):
     """With a card of a hand: a core action, or an advisor."""
 
     __slots__ = ("card",)
@@ -96,7 +96,7 @@ class CardAct(Named):
         self.card = card
 
 
-class ResourceAct(Named):
+class ResourceAct(Named[T]):
     __slots__ = ("resource",)
     of = "resource"
 
@@ -105,7 +105,7 @@ class ResourceAct(Named):
         self.resource = resource
 
 
-class BuildingAct(Named):
+class BuildingAct(Named[T]):
     """With a prestige building."""
 
     __slots__ = ("building",)
@@ -120,7 +120,7 @@ class BuildingAct(Named):
         return next((i for i, built in enumerate(buildings) if built.building == self.building), -1)
 
 
-class StorageAct(CellAct):
+class StorageAct(CellAct[T]):
     """With a storage on the board, which is named by its first cell."""
 
     __slots__ = ()
@@ -129,9 +129,9 @@ class StorageAct(CellAct):
         """Which of those on the board it is; -1 if there is none."""
         return next((i for i, storage in enumerate(storages) if storage.cells >> self.cell & 1), -1)
 
-    def say(self, asked: Decision) -> Phrase:
+    def say(self, asked: "Question") -> Phrase:
         """Whose, of what, and where."""
-        game: Game = asked.game
+        game = asked.game
         storage = game.storages[self.storage(game.storages)]
         facts = {"resource": resource_of(game, storage.resource), **self.facts(asked)}
         if storage.owner == NOBODY:
@@ -181,23 +181,20 @@ class Crystals(Choice):
 # What is asked
 
 
-class Question(Decision):
+class Question(Decision[Game]):
     __slots__ = ()
-    game: Game
-    terms: Any = None
-    """Those of the card on which its acts are done, if they are."""
     takes: ClassVar[Mapping[str, type[Choice]]] = {}
     """The acts of which there is more to say, if they are refused, than that they are not offered."""
 
     def read(self, verb: str, words: Words) -> Choice | None:
         """The act that is meant by a key, allowed or not."""
         kind = self.takes.get(verb)
-        return None if kind is None else kind.parse(self.game, self.seat, words, self.terms)
+        return None if kind is None else kind.parse(self.game, self.seat, words)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         """Why this is not offered, if there is more to say than that."""
         act = self.read(verb, words)
-        return act and act.refusal(self.game, self.seat)
+        return None if act is None else act.refusal(self.game, self.seat)
 
     def weigh(self, eye: Outlook, act: Any) -> float:
         """What an act is worth as an answer to this."""
@@ -210,6 +207,17 @@ class Question(Decision):
     def tile(self) -> tuple[str, Sequence[Offsets]] | None:
         """What it lays on the board, and the ways that can be turned."""
         return None
+
+
+class OnTerms(Question, Generic[T]):
+    """The acts are done on the terms of a card."""
+
+    __slots__ = ("terms",)
+    terms: T
+
+    def read(self, verb: str, words: Words) -> Choice | None:
+        kind = self.takes.get(verb)
+        return None if kind is None else kind.parse(self.game, self.seat, words, self.terms)
 
 
 class Placing(Question):

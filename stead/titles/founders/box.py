@@ -2,7 +2,7 @@
 
 from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -24,7 +24,7 @@ from stead.titles.founders.cards import (
     WrittenBoard,
 )
 
-BASIC = 8
+BASIC: Final = 8
 """The basic resources come first."""
 SECTIONS: dict[str, Any] = {
     "resources": Resource,
@@ -34,7 +34,7 @@ SECTIONS: dict[str, Any] = {
     "achievements": Achievement,
     "boards": WrittenBoard,
 }
-CELLS = 3
+CELLS: Final = 3
 """Of the offer."""
 COUNTS = {"resources": 18, "races": 9, "advisors": 18, "prestige": 21, "achievements": 15, "boards": 2}  # FG-CMP-03
 
@@ -92,7 +92,7 @@ class Box:
         return tuple((self.resource[name], vp) for name, vp in named.items())
 
 
-NONE = -1
+NONE: Final = -1
 
 
 def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]], modules: Sequence[Module]) -> Box:

@@ -1,6 +1,6 @@
 """What the box holds, as the content files say it: resources, races, advisors, buildings, achievements, boards."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -14,8 +14,13 @@ Difficulty = Literal["easy", "medium", "hard", "very_hard"]
 Deck = Literal["immediate", "middle", "end"]
 Side = Literal["thematic", "symmetric"]
 
-TRADE, BUILD, UPGRADE, RECRUIT, INCOME, CALL = range(6)
-CORE = ("trade", "build", "upgrade", "recruit", "income", "call")
+TRADE: Final = 0
+BUILD: Final = 1
+UPGRADE: Final = 2
+RECRUIT: Final = 3
+INCOME: Final = 4
+CALL: Final = 5
+CORE: Final = ("trade", "build", "upgrade", "recruit", "income", "call")
 """The core-action cards. A card of a hand is one of these numbers, or that of an advisor after them."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kit.grid import reach
 from stead.titles.founders.acts import Facts, Outlook, Question, StorageAct, Words, resource_of
@@ -50,7 +50,7 @@ class From(StorageAct):
 
     verb = "from"
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.points.gain(self.storage(eye.game.storages), 4)
 
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from stead.kernel.decision import Decision
 from stead.kit.grid import each, picked
-from stead.titles.founders.acts import At, BuildingAct, Outlook
+from stead.titles.founders.acts import At, BuildingAct, Outlook, Question
 from stead.titles.founders.box import CELLS
 from stead.titles.founders.events import FitsNowhere, OfferLaid, Reshuffled, TypeRepeated
 from stead.titles.founders.state import EMPTY, Game
@@ -78,7 +77,7 @@ class Choose(BuildingAct):
 
     verb = "choose"
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.sites.voting(self.building)
 
 

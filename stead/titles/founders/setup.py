@@ -1,10 +1,10 @@
 """Setting up: market, offer, races, resources, starting storages (FG-SET, FG-DRF, FG-AES, FG-STA)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from stead.kernel.chance import Chance
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.errors import SetupError
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, Thing, phrase
@@ -41,7 +41,7 @@ from stead.titles.founders.events import (
 from stead.titles.founders.state import EMPTY, NOBODY, PLAY, RACES, RESOURCES, STARTS, THIRD, Game, Player
 
 SEATS = ("north", "east", "south", "west")
-MARKET = 4
+MARKET: Final = 4
 COINS = 7  # FG-DRF-05
 
 
@@ -159,14 +159,14 @@ class Lead(Named):
         game.players[seat].home = home
         take(game, seat, home)
 
-    def say(self, asked: Decision) -> Phrase:
+    def say(self, asked: Question) -> Phrase:
         race = asked.game.box.races[self.race]
         difficulty = alone(asked.game, race.difficulty)
         if race.home is None:
             return phrase("option-race-any", race=self.thing, difficulty=difficulty)
         return phrase("option-race", race=self.thing, difficulty=difficulty, resource=Thing("resource", race.home))
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.leading(self.race)
 
 
@@ -243,7 +243,7 @@ class Take(ResourceAct):
         take(game, seat, self.resource)
         return DONE
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.points.basic(self.resource)
 
 
@@ -269,7 +269,7 @@ class Swap(Take):
             act = yield Drafting(game, loser, "resource", "FG-DRF-15", additional)
         yield from act.perform(game, loser)
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         return {"resource": self.thing, "owner": race_of(asked.game, asked.game.taken[self.resource])}
 
 
@@ -283,7 +283,7 @@ class Drafting(Question):
         act = self.read(verb, words)
         if isinstance(act, Swap) and self.kind != "swap":
             return Refusal("FG-DRF-14", "cards-left", resource=act.name)
-        return act and act.refusal(self.game, self.seat)
+        return None if act is None else act.refusal(self.game, self.seat)
 
 
 def additional(game: Game, seat: int) -> list[Choice]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Turn
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.founders import offer, prestige, scoring
@@ -89,7 +89,7 @@ class Pay(Crystals):
         game.tell(Paid, seat, self.goods)
         return DONE
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return -0.1 * self.temporary - eye.worth["permanent"] * self.permanent
 
 
@@ -121,8 +121,8 @@ def pay(game: Game, price: int, more: int) -> Turn:
 
 
 class ChooseBuilding(offer.Choose):
-    def say(self, asked: Decision) -> Phrase:
-        game: Game = asked.game
+    def say(self, asked: Question) -> Phrase:
+        game = asked.game
         price = prices(game)[game.offer.index(self.building)]
         return phrase("option-choose-building", building=self.thing, price=price)
 

@@ -31,6 +31,8 @@ def faults(game: Game) -> Iterator[str]:
         yield f"after the setup there are a market, an offer and basic resources ('taken'), in phase {game.phase!r} too"
         return
     yield from _resources(game)
+    if game.voting and (game.phase != PLAY or game.solo or all(number == EMPTY for number in game.offer)):
+        yield "a vote is held in play, not alone, and on buildings that are on offer"
     if game.phase == PLAY:
         yield from _hands(game)
     else:

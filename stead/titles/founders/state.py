@@ -4,7 +4,7 @@ Structures are numbered in the order in which they were built: `Storage`s and `P
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from stead.kernel.chance import Chance
 from stead.kernel.events import Event, Log
@@ -31,10 +31,15 @@ from stead.titles.founders import names
 from stead.titles.founders.board import Board
 from stead.titles.founders.box import CELLS, Box
 
-SETUP, RACES, RESOURCES, THIRD, STARTS, PLAY = "setup", "races", "resources", "third", "starts", "play"
-NOBODY = -1
+SETUP: Final = "setup"
+RACES: Final = "races"
+RESOURCES: Final = "resources"
+THIRD: Final = "third"
+STARTS: Final = "starts"
+PLAY: Final = "play"
+NOBODY: Final = -1
 """The owner of a neutral resource."""
-EMPTY = -2
+EMPTY: Final = -2
 """A slot without a cube, a cell without a worker."""
 
 
@@ -305,6 +310,7 @@ class Game:
             most=lambda game: game.seats,
         ),
         Flag("refill", "An advisor left the market in this turn (FG-Q-44).", seen=OPEN),
+        Flag("voting", "All that comes before the vote of a call is done.", seen=OPEN),
         Flag("lost", "Solo: the game was lost."),
         Flag("over"),
         Flag("loose", "Decks have no order and are drawn from at random: this copy was dealt anew.", seen=UNSEEN),
@@ -355,6 +361,7 @@ class Game:
         "stock",
         "storages",
         "taken",
+        "voting",
         "workers",
     )
 
@@ -403,6 +410,7 @@ class Game:
             self.achievements: list[int] = []
             self.idle: int = 0
             self.refill: bool = False
+            self.voting: bool = False
             self.lost: bool = False
             self.over: bool = False
             self.loose: bool = False
@@ -439,6 +447,7 @@ class Game:
             self.achievements = of.achievements[:]
             self.idle = of.idle
             self.refill = of.refill
+            self.voting = of.voting
             self.lost = of.lost
             self.over = of.over
             self.loose = of.loose
@@ -541,7 +550,8 @@ class Game:
         bit = 1 << cell
         self.roads |= bit
         self.occupied |= bit
-        parts, after = None, ()
+        parts: tuple[int, ...] | None = None
+        after: tuple[int, ...] = ()
         for player in self.players:
             if player.parts is not parts:  # those who have no bridge share them
                 parts = player.parts

@@ -1,9 +1,9 @@
 """The turn: one card, one action, the follows of the others, the end (FG-TRN, FG-FOL, FG-BAS, FG-WRK)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow, Turn
 from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.kit.effects import Effect
@@ -16,22 +16,22 @@ from stead.titles.founders.effects.gain import Gain, Income
 from stead.titles.founders.effects.pieces import Build, Recruit, Trade, Upgrade
 from stead.titles.founders.events import Declined, Followed, LaidDown, MarketRefilled, Played, TurnBegan
 from stead.titles.founders.state import EMPTY, NOBODY, PLAY, RACES, RESOURCES, SETUP, STARTS, THIRD, Game
-from stead.titles.founders.vote import call, needed
+from stead.titles.founders.vote import call, needed, vote
 
 GIFT = 0.6
 """What a follow seems worth to each of the others."""
 KEEP = 0.35
 """How much of its action's worth seems lost with a card that is laid down for a basic one."""
-COMPLETIONS = 6  # FG-END-01
+COMPLETIONS: Final = 6  # FG-END-01
 
-MAIN: dict[int, Effect] = {
+MAIN: Final[dict[int, Effect]] = {
     TRADE: Trade(trade=["own", "access", "foreign"]),
     BUILD: Build(build=["house", "bridge", "gate"], discount=1),  # FG-CST-01
     UPGRADE: Upgrade(upgrade=[2, 3], roads=1),
     RECRUIT: Recruit(recruit=1, then=Gain(gain={"temporary": 1})),  # FG-REC-01
     INCOME: Income(income=True),
 }
-FOLLOW: dict[int, Effect] = {
+FOLLOW: Final[dict[int, Effect]] = {
     TRADE: Trade(trade=["own", "access"], follow=True),  # FG-TRF-01, FG-TRF-02
     BUILD: Build(build=["house", "bridge", "gate"]),
     UPGRADE: Upgrade(upgrade=[2, 3]),
@@ -41,7 +41,9 @@ FOLLOW: dict[int, Effect] = {
 
 def turn(game: Game) -> Turn:
     if game.phase == PLAY:
-        yield from play(game)
+        yield from vote(game) if game.voting else play(game)
+        if not game.voting:
+            end_turn(game)
     elif game.phase == SETUP:
         setup.lay_out(game)
     elif game.phase == RACES:
@@ -74,7 +76,6 @@ def play(game: Game) -> Turn:
     seat = game.active
     act = yield Playing(game, seat, "turn", "FG-TRN-02", options, opening=True)
     yield from act.perform(game, seat)
-    end_turn(game)
 
 
 class Play(CardAct):
@@ -103,12 +104,12 @@ class Play(CardAct):
         for other in game.others(seat):
             yield from follow(game, other, self.card)
 
-    def say(self, asked: Decision) -> Phrase:
+    def say(self, asked: Question) -> Phrase:
         if self.card < len(CORE):
             return super().say(asked)
         return phrase("option-play-advisor", card=self.thing, effect=action_of(asked.game, self.card).say())
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.main(self.card) - GIFT * eye.rivalry * (eye.game.seats - 1)
 
 
@@ -125,10 +126,10 @@ class Lay(Play):
         yield from act.perform(game, seat)
         discard(game, seat)
 
-    def say(self, asked: Decision) -> Phrase:
+    def say(self, asked: Question) -> Phrase:
         return CardAct.say(self, asked)
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.basic() - KEEP * eye.main(self.card)
 
 
@@ -152,14 +153,14 @@ class Call(Plain):
         discard(game, seat)
         yield from solo.call(game) if game.solo else call(game, seat)
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         return {"n": 0 if asked.game.solo else len(asked.game.players[asked.seat].hand) - 1}
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.calling()
 
 
-CALLING = Call("card:call")
+CALLING: Final = Call("card:call")
 
 
 class Playing(Question):
@@ -248,10 +249,10 @@ class Follow(Choice):
     def perform(self, game: Game, seat: int) -> Asking:
         return FOLLOW[self.action].run(game, seat, -1, -1)
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         return {"card": Thing("card", CORE[self.action]), "effect": FOLLOW[self.action].say()}
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return FOLLOW[self.action].estimate(eye)
 
 
@@ -263,8 +264,8 @@ class Decline(Plain):
         return DONE
 
 
-FOLLOWS = {action: Follow(action) for action in FOLLOW}
-DECLINE = Decline()
+FOLLOWS: Final = {action: Follow(action) for action in FOLLOW}
+DECLINE: Final = Decline()
 
 
 def follow(game: Game, seat: int, card: int) -> Flow:

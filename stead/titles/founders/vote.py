@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.decision import Option, Refusal
 from stead.kernel.flow import Flow, Turn, together
 from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.founders import offer, prestige
@@ -43,10 +43,18 @@ def call(game: Game, seat: int) -> Turn:
         receive_income(game, other)
     offer.remove_misfits(game)
     if any(number != EMPTY for number in game.offer):
-        yield from together({voter: ballot(game, voter) for voter in game.clockwise(seat)})
-        yield from count(game, seat)
+        game.voting = True
     else:
         skip(game)
+        game.round += 1
+
+
+def vote(game: Game) -> Turn:
+    """The second half of a call, as a turn of its own: a copy made among the votes need not go through the first."""
+    seat = game.active
+    yield from together({voter: ballot(game, voter) for voter in game.clockwise(seat)})
+    game.voting = False
+    yield from count(game, seat)
     game.round += 1
 
 
@@ -102,7 +110,7 @@ def take_back(game: Game, seat: int) -> None:
 def ballot(game: Game, seat: int) -> Flow:
     """A token, and any number of crystals for it (FG-VOT-02, FG-VOT-03). Secret until all have voted."""
     player = game.players[seat]
-    player.ballot = (yield Ballot(game, seat, "vote", "FG-VOT-02", tokens)).cell
+    player.ballot = (yield Ballot(game, seat, "vote", "FG-VOT-02", tokens, opening=True)).cell
     player.stake = (yield Ballot(game, seat, "stake", "FG-VOT-03", stakes)).crystals
 
 
@@ -117,10 +125,10 @@ class Token(Choice):
         self.cell = cell
         self.building = building
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         return {"building": Thing("building", self.building), "token": offer.SHAPES[self.cell]}
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.sites.voting(eye.game.offer[self.cell])
 
 
@@ -133,13 +141,13 @@ class Stake(Crystals):
     def crystals(self) -> tuple[int, int]:
         return self.temporary, self.permanent
 
-    def say(self, asked: Decision) -> Phrase:
+    def say(self, asked: Question) -> Phrase:
         weight = Vote(-1, *self.crystals).weight
         if not self.goods:
             return phrase("option-stake-nothing", weight=weight)
         return phrase("option-stake", goods=self.goods, weight=weight)
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         """Temporary crystals are lost in any case; permanent ones are points, staked as far as they help."""
         if "won" not in eye.found:
             worths = sorted(eye.sites.voting(number) for number in eye.game.offer if number >= 0)
@@ -238,7 +246,7 @@ def preferred(game: Game, caller: int, seats: list[int]) -> int:
 
 
 class ChooseTied(offer.Choose):
-    def say(self, asked: Decision) -> Phrase:
+    def say(self, asked: Question) -> Phrase:
         return phrase("option-choose-tied", building=self.thing)
 
 

@@ -36,11 +36,10 @@ def made(act: Callable[Concatenate[Box, P], A], box: Box, *args: P.args, **kwarg
     return found
 
 
-class Question(Decision):
+class Question(Decision[Game]):
     """A question, which also knows why an answer is refused that it does not offer."""
 
     __slots__ = ()
-    game: Game
 
     def refused(self, verb: str, words: Sequence[str]) -> Refusal:
         return Refusal(self.rule, "not-offered", key=" ".join((verb, *words)), kind=self.kind)

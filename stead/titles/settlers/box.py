@@ -21,10 +21,9 @@ from stead.titles.settlers.cards import (
     Origin,
     Written,
     WrittenAttack,
-    payable,
     unfold,
 )
-from stead.titles.settlers.goods import GOLD, INDEX, WORKER
+from stead.titles.settlers.goods import GOLD, INDEX, WORKER, payable
 
 FACTIONS = ("romans", "barbarians", "egyptians", "japanese")
 """Of the base; those of modules follow."""
@@ -44,10 +43,12 @@ class Box:
         """So many can play."""
         self.act_types: tuple[Any, ...] = (*acts, *(act for module in modules for act in module.acts))
         """Everything that can be chosen (verbs.py), in the order in which learners number the keys."""
-        self.by_verb = {act.verb: act for act in reversed(self.act_types)}
+        self.by_verb = {act.verb: act for act in self.act_types[::-1]}
         """Where two share a verb, the first: it parses for both."""
-        self.boards = {board.faction: board for board in boards}
-        self.board_goods = {board.faction: [(INDEX[good], n) for good, n in board.produces.items()] for board in boards}
+        self.boards: dict[str, Board] = {board.faction: board for board in boards}
+        self.board_goods: dict[str, list[tuple[int, int]]] = {
+            board.faction: [(INDEX[good], n) for good, n in board.produces.items()] for board in boards
+        }
         self.cards = cards
         self.ids = [card.id for card in cards]
         self.number = {card.id: card.number for card in cards}

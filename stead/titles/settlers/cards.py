@@ -7,8 +7,7 @@ import msgspec
 from stead.kernel.content import Origin, Source, as_mapping
 from stead.kernel.phrase import Counted
 from stead.kit import effects as kit
-from stead.kit.purse import Purse
-from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RAZE, RESOURCES, STONE, WOOD, WORKER
+from stead.titles.settlers.goods import INDEX, NAMES
 
 Type = Literal["production", "feature", "action", "attack"]
 Colour = Literal["black", "purple", "blue", "brown", "yellow", "red", "pink", "grey"]
@@ -49,25 +48,6 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 FREE = Cost()
 DEAL_PRICE = Cost(food=1).goods  # IS-DEA-03
-
-
-PURSE = Purse(GOLD, RESOURCES)
-"""1 Gold may stand in for any 1 Resource (IS-GDS-03), nothing else for anything else."""
-
-
-def payable(goods: list[int], cost: tuple[int, ...], times: int = 1) -> bool:
-    """Can these goods pay that? `PURSE.pays`, written out, as every turn asks it of every Location."""
-    wood, stone, food, gold, worker, raze = cost
-    if goods[WORKER] < worker * times or goods[RAZE] < raze * times:
-        return False
-    spare = goods[GOLD] - gold * times
-    if wood and (short := wood * times - goods[WOOD]) > 0:
-        spare -= short
-    if stone and (short := stone * times - goods[STONE]) > 0:
-        spare -= short
-    if food and (short := food * times - goods[FOOD]) > 0:
-        spare -= short
-    return spare >= 0
 
 
 class Effect(kit.Effect):

@@ -1,7 +1,6 @@
 """What an option seems worth, in victory points, to the seat that is asked. Built on the effects' own estimates."""
 
 from collections.abc import Sequence
-from functools import cached_property
 from operator import mul
 
 from stead.kernel.act import Act
@@ -59,6 +58,7 @@ class Eye:
         self.worth["deal"] = 0.7 * self.rounds
         self._worths = [self.worth[name] for name in NAMES]
         self._plans: list[tuple[float, tuple[int, ...]]] | None = None
+        self._gift: float | None = None
 
     def count(self, colour: str) -> int:
         cards = self.cards
@@ -90,14 +90,15 @@ class Eye:
         held = len(self.game.under.get(card.number, ())) if card.holds == "cards" else 0
         return points + held + (0.5 + 0.5 * self.rounds if card.holds or card.abilities else 0.0)
 
-    @cached_property
     def cheapest_gift(self) -> float:
         """What giving up a Location costs: a Foundation nothing, else the least of one's Locations."""
         if self.me.foundations:
             return 0.1
-        cards = self.cards
-        mine = [self.location(cards[card]) for card in self.me.locations if card not in self.game.taken]
-        return min(mine, default=1.0)
+        if self._gift is None:
+            cards = self.cards
+            mine = [self.location(cards[card]) for card in self.me.locations if card not in self.game.taken]
+            self._gift = min(mine, default=1.0)
+        return self._gift
 
     def build(self, card: Card, gift: bool = True) -> float:
         value = self.location(card) - self.thrift * self.goods(card.cost.goods) - 0.4 * self.worth["card"]
@@ -112,7 +113,7 @@ class Eye:
             if when is not None and when.event == "built" and (when.colour is None or when.colour in card.colours):
                 value += when.effect.estimate(self)
         if gift and card.cost.location:
-            value -= self.cheapest_gift
+            value -= self.cheapest_gift()
         return value
 
     def deal(self, card: Card) -> float:

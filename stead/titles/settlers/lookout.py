@@ -166,7 +166,7 @@ def _keep_one(game: Game, seat: int) -> Flow:
     player = game.players[seat]
     if not player.pack:
         return
-    chosen: Take = yield Question(game, seat, "keep one", "IS-VAL-03", _pack)
+    chosen: Take = yield Question(game, seat, "keep one", "IS-VAL-03", _pack, opening=True)
     card = chosen.card
     player.pack.remove(card)
     for chosen_from in (card, *player.pack):  # whoever passed them on knows both, but not which was kept

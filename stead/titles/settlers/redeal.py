@@ -26,8 +26,8 @@ def redeal(game: Game, seat: int, chance: Chance) -> None:
         zones = [player.hand, player.pack, player.looking]
         if game.under:
             for gate in player.features:
-                if cards := game.under.get(gate):
-                    tucked[gate] = list(cards)
+                if under := game.under.get(gate):
+                    tucked[gate] = list(under)
                     zones.append(tucked[gate])
         for zone in zones:
             if zone and (unknown := [card for card in zone if not known[card] & bit]):

@@ -6,7 +6,7 @@ number: in byte arrays where a small number says it, in dicts of tuples where fe
 
 from bisect import insort
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from stead.kernel.chance import Chance
 from stead.kernel.events import Event, Log
@@ -33,7 +33,12 @@ from stead.titles.settlers.events import PhaseBegan
 from stead.titles.settlers.goods import DEFENCE, GOLD, NAMES
 from stead.titles.settlers.names import CARDS, Buried, CardsOn, GoodsOn, Held, WhoseOn
 
-SETUP, LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK = "setup", "lookout", "production", "action", "cleanup", "attack"
+SETUP: Final = "setup"
+LOOKOUT: Final = "lookout"
+PRODUCTION: Final = "production"
+ACTION: Final = "action"
+CLEANUP: Final = "cleanup"
+ATTACK: Final = "attack"
 
 SIZE_OF_BOX = "len(box.cards)"
 
@@ -42,9 +47,9 @@ def last_seat(game: Any) -> int:
     return game.seats - 1
 
 
-MOST_SEATS = 8
+MOST_SEATS: Final = 8
 """`known` has a bit for each."""
-_ORDERS = [[tuple((start + i) % n for i in range(n)) for start in range(n)] for n in range(MOST_SEATS + 1)]
+_ORDERS: Final = [[tuple((start + i) % n for i in range(n)) for start in range(n)] for n in range(MOST_SEATS + 1)]
 
 
 class Player:

@@ -2,7 +2,7 @@
 
 from bisect import insort
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
@@ -11,9 +11,9 @@ from stead.kit.purse import covers
 from stead.kit.zones import draw_from
 from stead.titles.settlers.acts import Question, SettlersAct, made, named
 from stead.titles.settlers.box import Box
-from stead.titles.settlers.cards import DEAL_PRICE, PURSE
+from stead.titles.settlers.cards import DEAL_PRICE
 from stead.titles.settlers.events import Discarded, Drew, Gained, NoCard, Paid, Reshuffled
-from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, RESOURCES, STONE, VP, WOOD
+from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, PURSE, RESOURCES, STONE, VP, WOOD
 from stead.titles.settlers.state import Game, Player
 
 if TYPE_CHECKING:
@@ -87,8 +87,8 @@ class Draw(SettlersAct):
         return [(COMMON.key,), (FACTION.key,)]
 
 
-COMMON = Draw("common")
-FACTION = Draw("faction")
+COMMON: Final = Draw("common")
+FACTION: Final = Draw("faction")
 
 
 def decks(game: Game, seat: int) -> list[Draw]:

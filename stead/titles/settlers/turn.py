@@ -5,6 +5,7 @@ player's production and every action is a turn of its own, and so is what comes 
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import BETWEEN, DONE, Asking, Turn
@@ -112,7 +113,8 @@ class End(WordAct):
         return Refusal("IS-ACT-02", "no-skipping")
 
 
-PASS, END = Pass(), End()
+PASS: Final = Pass()
+END: Final = End()
 
 
 def end_turn(game: Game, seat: int) -> None:

@@ -28,6 +28,8 @@ class FoundersWitness:
         news = [event.seen_by(self.seat) for event in table.events[self.events :]]
         self.events = len(table.events)
         voting = any(decision.kind in ("vote", "stake") for decision in table.decisions)
+        if voting and not table.events:  # the game was taken up where a vote begins
+            self.votes = 1
         return [*self._told(table.game, news, voting), *self._shown(table.game, view)]
 
     def _told(self, game: Any, news: list[Any], voting: bool) -> Iterator[str]:

@@ -1,8 +1,9 @@
 """Basic actions: a coin, a crystal, a road, a worker (FG-BAS, FG-WRK)."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase
 from stead.titles.founders.actions import road
@@ -26,10 +27,10 @@ class Gain(Choice):
         gain(game, seat, self.good, 1)
         return DONE
 
-    def say(self, asked: Decision) -> Phrase:
+    def say(self, asked: Question) -> Phrase:
         return Phrase(f"option-{self.key}", {"goods": {self.good: 1}})
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.worth[self.good]
 
 
@@ -55,10 +56,10 @@ class Worker(BuildingAct):
         game.tell(WorkerUsed, seat, self.name)
         yield from game.box.prestige[self.building].action.run(game, seat, place, -1)
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         return {"building": self.thing, "effect": asked.game.box.prestige[self.building].action.say()}
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.using(self.place(eye.game.buildings))
 
 
@@ -82,17 +83,17 @@ class MatWorker(Plain):
         game.tell(WorkerUsed, seat, None)
         yield from game.box.races[player.race].action.run(game, seat, -1, -1)
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         race = asked.game.players[asked.seat].race
         return {"effect": asked.game.box.races[race].action.say()}
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.using(-1)
 
 
-COIN = Gain("coin", "coin")
-INFLUENCE = Gain("influence", "temporary")
-MAT = MatWorker("mat")
+COIN: Final = Gain("coin", "coin")
+INFLUENCE: Final = Gain("influence", "temporary")
+MAT: Final = MatWorker("mat")
 
 
 def options(game: Game, seat: int) -> list[Choice]:

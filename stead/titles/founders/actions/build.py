@@ -1,12 +1,12 @@
 """Build: a house, a bridge or a gate (FG-CST, FG-HOU, FG-BRG)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kit.grid import picked
-from stead.titles.founders.acts import CellAct, Choice, Facts, Outlook, Question, by_verb, cost
+from stead.titles.founders.acts import CellAct, Choice, Facts, OnTerms, Outlook, Question, by_verb, cost
 from stead.titles.founders.delivery import deliver
 from stead.titles.founders.events import BridgeBuilt, HouseBuilt
 from stead.titles.founders.state import Game
@@ -14,8 +14,8 @@ from stead.titles.founders.supply import pay
 
 MOST = 3
 """Houses of a player, and bridges and gates together (FG-HOU-02, FG-BRG-04)."""
-BRIDGE_PRICE = 4
-HOUSE_PRICE = {True: 4, False: 2}
+BRIDGE_PRICE: Final = 4
+HOUSE_PRICE: Final = {True: 4, False: 2}
 """With workers and without (FG-CST-02)."""
 
 
@@ -33,10 +33,8 @@ def price(game: Game, kind: str, terms: Terms) -> int:
     return max(0, (usual if terms.price < 0 else terms.price) - terms.discount)
 
 
-class Piece(CellAct):
+class Piece(CellAct[Terms]):
     """A personal structure."""
-
-    terms: Terms
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         board, bit, player = game.board, 1 << self.cell, game.players[seat]
@@ -68,10 +66,10 @@ class Piece(CellAct):
         game.tell(BridgeBuilt, seat, self.name, self.verb == "gate")
         return deliver(game, seat, 1 << self.cell)
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         return {"cell": self.thing, "cost": cost(price(asked.game, self.verb, self.terms))}
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.building(self.verb, self.cell, self.terms)
 
 
@@ -122,11 +120,10 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
     return terms.house and coins >= price(game, "house", terms) and bool(house_sites(game, seat))
 
 
-class Building(Question):
+class Building(OnTerms[Terms]):
     """What to build, and where."""
 
-    __slots__ = ("terms",)
-    terms: Terms
+    __slots__ = ()
     takes = by_verb(House, Bridge, Gate)
 
     def __init__(self, game: Game, seat: int, terms: Terms) -> None:

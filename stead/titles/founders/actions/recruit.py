@@ -4,9 +4,9 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.titles.founders.acts import Facts, Named, Outlook, Question, Words, cost
+from stead.titles.founders.acts import Facts, Named, OnTerms, Outlook, Question, Words, cost
 from stead.titles.founders.cards import CORE, Advisor
 from stead.titles.founders.events import Hired
 from stead.titles.founders.state import EMPTY, Game
@@ -51,13 +51,12 @@ def reward(advisor: Advisor) -> dict[str, int]:
     return {"permanent": 1} | ({"vp": advisor.vp} if advisor.vp else {})
 
 
-class Hire(Named):
+class Hire(Named[Terms]):
     """An advisor of the market, into the hand."""
 
     __slots__ = ("advisor",)
     verb = "hire"
     of = "advisor"
-    terms: Terms
 
     def __init__(self, advisor: int, name: str, terms: Terms) -> None:
         super().__init__(name, terms)
@@ -77,7 +76,7 @@ class Hire(Named):
             gain(game, seat, good, n)
         return DONE
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         coins = price(asked.game, asked.game.market.index(self.advisor), self.terms)
         return {"card": self.thing, "cost": cost(coins), "goods": reward(asked.game.box.advisors[self.advisor])}
 
@@ -86,11 +85,10 @@ class Hire(Named):
         return eye.hiring(self.advisor, prices[self.advisor])
 
 
-class Recruiting(Question):
+class Recruiting(OnTerms[Terms]):
     """Whom to hire, if `more` are to be hired after that."""
 
-    __slots__ = ("more", "terms")
-    terms: Terms
+    __slots__ = ("more",)
 
     def __init__(self, game: Game, seat: int, terms: Terms, more: int) -> None:
         super().__init__(game, seat, "recruit", "FG-REC-01")

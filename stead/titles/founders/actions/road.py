@@ -1,6 +1,8 @@
 """Roads (FG-ROA)."""
 
-from stead.kernel.decision import Decision, Option, Refusal
+from typing import Final
+
+from stead.kernel.decision import Option, Refusal
 from stead.kernel.flow import Asking, Flow
 from stead.kit.grid import picked
 from stead.titles.founders.acts import CellAct, Choice, Facts, Outlook, Plain, Question, by_verb
@@ -27,18 +29,18 @@ class Road(CellAct):
         game.tell(RoadBuilt, seat, self.name)
         return deliver(game, seat, 1 << self.cell)
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.plans.roads.get(self.cell, 0.0)
 
 
 class NoRoad(Plain):
     verb = "no road"
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         return {"rule": asked.rule}
 
 
-STOP = NoRoad()
+STOP: Final = NoRoad()
 
 
 def sites(game: Game, seat: int) -> int:

@@ -1,9 +1,9 @@
 """Trade: an own basic storage, access to one, or a neutral or rival basic storage with access (FG-TRD, FG-TRF)."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.kit.grid import Offsets, each, picked
@@ -12,6 +12,7 @@ from stead.titles.founders.acts import (
     At,
     Choice,
     Facts,
+    OnTerms,
     Outlook,
     Placing,
     Question,
@@ -29,8 +30,8 @@ from stead.titles.founders.events import AccessGained, StorageBuilt
 from stead.titles.founders.state import NOBODY, Game
 from stead.titles.founders.supply import pay
 
-FOREIGN_PRICE = 4  # FG-TRD-13, FG-TRD-15
-COMPLETIONS = 2  # FG-TRD-17
+FOREIGN_PRICE: Final = 4  # FG-TRD-13, FG-TRD-15
+COMPLETIONS: Final = 2  # FG-TRD-17
 
 
 class Terms(NamedTuple):
@@ -116,11 +117,10 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 # The action
 
 
-class Store(ResourceAct):
+class Store(ResourceAct[Terms]):
     """A basic storage, own or foreign (FG-TRD-02, FG-TRD-12)."""
 
     verb = "store"
-    terms: Terms
 
     @classmethod
     def parse(cls, game: Game, seat: int, words: Words, terms: Any = None) -> Self | None:
@@ -161,7 +161,7 @@ class Store(ResourceAct):
         game.tell(StorageBuilt, seat, self.name, at.names, None if owner == NOBODY else owner)
         yield from deliver(game, seat, at.cells)
 
-    def say(self, asked: Decision) -> Phrase:
+    def say(self, asked: Question) -> Phrase:
         game, resource, owner = asked.game, self.resource, asked.game.taken[self.resource]
         if owner == asked.seat:
             prices = [cost(self.terms, game.board.own_price[c]) for c in each(sites(game, owner, resource, self.terms))]
@@ -171,16 +171,15 @@ class Store(ResourceAct):
             return phrase("option-store-neutral", resource=self.thing, cost=coins)
         return phrase("option-store-rival", resource=self.thing, cost=coins, owner=race_of(game, owner))
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         where = sites(eye.game, eye.seat, self.resource, self.terms)
         return max(eye.sites.storing(self.resource, where, self.terms).values())
 
 
-class Access(StorageAct):
+class Access(StorageAct[Terms]):
     """Access to a storage, for a price (FG-TRD-07)."""
 
     verb = "access"
-    terms: Terms
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         number = self.storage(game.storages)
@@ -203,17 +202,16 @@ class Access(StorageAct):
         give_access(game, seat, number)
         return DONE
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         price = access_price(asked.game, self.storage(asked.game.storages), self.terms)
         return {"cell": self.thing, "cost": acts.cost(price)}
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.buying(self.storage(eye.game.storages), self.terms)
 
 
-class Trading(Question):
-    __slots__ = ("terms",)
-    terms: Terms
+class Trading(OnTerms[Terms]):
+    __slots__ = ()
     takes = by_verb(Store, Access)
 
     def __init__(self, game: Game, seat: int, terms: Terms) -> None:

@@ -7,7 +7,7 @@ the builder, and where one of them is connected to each thing it is made of.
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.decision import Option, Refusal
 from stead.kernel.flow import Flow
 from stead.kit.grid import Offsets, each, picked
 from stead.titles.founders.actions import road
@@ -16,6 +16,7 @@ from stead.titles.founders.acts import (
     At,
     Choice,
     Facts,
+    OnTerms,
     Outlook,
     Placing,
     Question,
@@ -122,11 +123,10 @@ def possible(game: Game, seat: int, terms: Terms) -> bool:
 # The action
 
 
-class Upgrade(ResourceAct):
+class Upgrade(ResourceAct[Terms]):
     """A storage of an advanced resource."""
 
     verb = "upgrade"
-    terms: Terms
 
     def refusal(self, game: Game, seat: int) -> Refusal:
         """Why it cannot be built anywhere."""
@@ -151,19 +151,18 @@ class Upgrade(ResourceAct):
             return Refusal("FG-UPG-05", "not-connected", cell="none")
         return Refusal("FG-UPG-06", "no-site", resource=name)
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         return {"resource": self.thing, "cost": cost(price(asked.game, self.resource, self.terms))}
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.upgrading(self.resource, self.terms) + 0.3
 
 
-class Upgrading(Question):
+class Upgrading(OnTerms[Terms]):
     """Which storage to build, perhaps after a road; or (FG-UPG-09) after the `road` just laid on that cell, so that it
     is connected to it."""
 
-    __slots__ = ("road", "terms")
-    terms: Terms
+    __slots__ = ("road",)
     takes = by_verb(Upgrade, Road)
 
     def __init__(self, game: Game, seat: int, terms: Terms, road: int = -1) -> None:
@@ -184,7 +183,7 @@ class Upgrading(Question):
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         act = self.read(verb, words)
         if not isinstance(act, Road):
-            return act and act.refusal(self.game, self.seat)
+            return None if act is None else act.refusal(self.game, self.seat)
         if not self.terms.roads:
             return Refusal("FG-UPG-13", "no-road-here")
         if self.road >= 0:
@@ -237,8 +236,10 @@ class RoadFrom(road.Laying):
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         act = self.read(verb, words)
-        found = act and act.refusal(self.game, self.seat)
-        if act is not None and (found is None or found.rule == "FG-ROA-03"):
+        if act is None:
+            return None
+        found = act.refusal(self.game, self.seat)
+        if found is None or found.rule == "FG-ROA-03":
             return Refusal("FG-UPG-10", "road-not-connected")
         return found
 

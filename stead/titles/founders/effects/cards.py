@@ -4,7 +4,7 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import Literal
 
-from stead.kernel.decision import Decision, Refusal
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.founders.acts import BuildingAct, CardAct, Choice, Facts, Outlook, Plain, Question, Words
@@ -49,7 +49,7 @@ class TakeBack(CardAct):
         game.tell(Recalled if hidden else RecalledOpenly, seat, self.name)
         return DONE
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.main(self.card) + 0.1
 
 
@@ -108,8 +108,8 @@ class CarryOut(BuildingAct):
     def perform(self, game: Game, seat: int) -> Asking:
         return game.box.prestige[self.building].action.run(game, seat, self.place(game.buildings), -1)
 
-    def facts(self, asked: Decision) -> Facts:
+    def facts(self, asked: Question) -> Facts:
         return {"building": self.thing, "effect": asked.game.box.prestige[self.building].action.say()}
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return eye.using(self.place(eye.game.buildings))

@@ -3,7 +3,6 @@
 from functools import cached_property, partial
 from typing import Literal
 
-from stead.kernel.decision import Decision
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.founders.actions import build, recruit, road, trade, upgrade
@@ -194,7 +193,7 @@ class Access(Verb, frozen=True):
 class Again(Plain):
     verb = "again"
 
-    def worth(self, eye: Outlook, asked: Decision) -> float:
+    def worth(self, eye: Outlook, asked: Question) -> float:
         return 0.1
 
 

@@ -7,12 +7,12 @@ from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
 from stead.titles.settlers.actions.hand import Discard, Discarding
 from stead.titles.settlers.acts import CardAct, Question
-from stead.titles.settlers.cards import Action, Card, payable
+from stead.titles.settlers.cards import Action, Card
 from stead.titles.settlers.effects.deals import end_deal
 from stead.titles.settlers.empire import distinct, happen
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Activated
-from stead.titles.settlers.goods import GOLD, RAZE, RESOURCES, WORKER
+from stead.titles.settlers.goods import GOLD, RAZE, RESOURCES, WORKER, payable
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import discard, pay, ways_to_pay
 
@@ -70,7 +70,7 @@ def effective(game: Game, player: Player, card: int) -> bool:
 class Activate(CardAct):
     verb = "activate"
     sort = "action"
-    tempts = ("own action",)
+    tempts: ClassVar[tuple[str, ...]] = ("own action",)
     cards_with = "action"
     alone = "IS-AVT-06"
     times: ClassVar[int] = 1

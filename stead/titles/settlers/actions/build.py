@@ -8,10 +8,10 @@ from stead.kernel.flow import Flow
 from stead.kit.due import Due
 from stead.kit.targets import why_not
 from stead.titles.settlers.acts import CardAct, Question
-from stead.titles.settlers.cards import payable
 from stead.titles.settlers.empire import demolish, enter, noticed, resolve
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Built, GaveUp
+from stead.titles.settlers.goods import payable
 from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import discard, pay
 from stead.titles.settlers.targets import Condition, Target, cards, locations, me, why

@@ -3,7 +3,7 @@
 Whoever has passed is out of reach of all of them (IS-PAS-02, IS-Q-25).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from stead.kernel.decision import Refusal
@@ -12,6 +12,7 @@ from stead.kernel.phrase import Phrase, phrase
 from stead.titles.settlers.actions.hand import Discard, Discarding
 from stead.titles.settlers.acts import CardAct, Question, SettlersAct, WordAct, by_kind, made, thing
 from stead.titles.settlers.box import Box
+from stead.titles.settlers.cards import Card
 from stead.titles.settlers.effects.verb import Aim, Aiming, TargetCard
 from stead.titles.settlers.empire import demolish, enter, raze_from_hand, raze_location, raze_price
 from stead.titles.settlers.estimate import Eye
@@ -203,8 +204,12 @@ class LootGood(SettlersAct):
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
-        each = [by_kind(box, lambda card, good=good: good in card.raze, f"loot {good} {{}}") for good in box.razed]
+        each = [by_kind(box, _razed_for(good), f"loot {good} {{}}") for good in box.razed]
         return [keys for one in each for keys in one]
+
+
+def _razed_for(good: str) -> Callable[[Card], bool]:
+    return lambda card: good in card.raze
 
 
 def _robbed(game: Game, _: int, owner: Player, good: int) -> Refusal:

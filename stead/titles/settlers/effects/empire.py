@@ -11,13 +11,13 @@ from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.settlers.actions.build import construct
 from stead.titles.settlers.acts import CardAct, Question
-from stead.titles.settlers.cards import Card, payable
+from stead.titles.settlers.cards import Card
 from stead.titles.settlers.effects.gain import Gain
 from stead.titles.settlers.effects.verb import Aim, Aiming, Picking
 from stead.titles.settlers.empire import distinct
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import LaidFoundation, Refreshed
-from stead.titles.settlers.goods import INDEX
+from stead.titles.settlers.goods import INDEX, payable
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import gain, hide
 from stead.titles.settlers.targets import Condition, Target, deals, faction, hand, me, under_board

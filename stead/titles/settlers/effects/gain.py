@@ -10,18 +10,18 @@ from stead.kernel.phrase import Phrase, phrase
 from stead.titles.settlers.actions.place import Samurai
 from stead.titles.settlers.acts import CardAct, Question, SettlersAct, WordAct
 from stead.titles.settlers.box import Box
-from stead.titles.settlers.cards import Colour, Cost, Effect, payable
+from stead.titles.settlers.cards import Colour, Cost, Effect
 from stead.titles.settlers.effects.verb import Picking, Verb
 from stead.titles.settlers.empire import count_colour, count_samurai, raze_goods
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Placed, Revealed, SamuraiLost
-from stead.titles.settlers.goods import INDEX, NAMES, RESOURCES
+from stead.titles.settlers.goods import INDEX, NAMES, RESOURCES, payable
 from stead.titles.settlers.state import Game, find_kinds
 from stead.titles.settlers.supply import Pay, can_draw, discard, draw, gain, gain_card, pay, top
 from stead.titles.settlers.targets import SAMURAI, cards
 
-CARDS = ("card", "common_card", "faction_card")
-GAINS = (*NAMES, *CARDS, "resource", "samurai")
+CARDS = frozenset({"card", "common_card", "faction_card"})
+GAINS = (*NAMES, *sorted(CARDS), "resource", "samurai")
 
 
 class GainResource(SettlersAct):
@@ -83,11 +83,11 @@ class Gain(Verb, frozen=True):
 
     @property
     def ordered(self) -> bool:
-        return any(good not in INDEX for good in self.gain) or (self.then is not None and self.then.ordered)
+        return not self.gain.keys() <= INDEX.keys() or (self.then is not None and self.then.ordered)
 
     @property
     def sure(self) -> bool:
-        return any(good not in CARDS for good in self.gain)
+        return not self.gain.keys() <= CARDS
 
     def times(self, game: Game, seat: int) -> int:
         if self.per is None:
