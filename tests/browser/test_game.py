@@ -27,6 +27,15 @@ def lay_a_table(anna: Person) -> str:
     return anna.page.get_by_label(anna.say("waiting-link")).input_value()
 
 
+def stop_moving(person: Person) -> None:
+    """From now on cards and goods are at once where they are."""
+    person.press(person.button("table-menu"))
+    person.press(person.button("table-settings"))
+    person.dialog("table-settings").get_by_text(person.say("speed-off"), exact=True).click()
+    person.page.keyboard.press("Escape")
+    expect(person.dialog("table-settings")).to_be_hidden()
+
+
 def test_two_people_and_a_bot_play_a_game(visit: Visit) -> None:
     anna, boris = visit(speed="quick"), visit(lang="ru", phone=True)
     link = lay_a_table(anna)
@@ -40,8 +49,11 @@ def test_two_people_and_a_bot_play_a_game(visit: Visit) -> None:
         person.arrive()
         person.page.locator("[data-thing]").first.wait_for()
 
-    habits = Habits()
+    habits, first_round = Habits(), anna.picture["round"]
     while person := come_to_turn(anna, boris):
+        if first_round and anna.picture["round"] != first_round:
+            first_round = None
+            stop_moving(anna)
         if person.holding:
             person.end_turn()
         elif person is anna:
