@@ -65,9 +65,12 @@ class Names:
         self._backs = backs
         """By number: the backs that are seen where they lie face down, if they differ."""
 
-    def hidden(self, game: Any, number: int) -> int:
-        """What is seen of one that lies face down."""
-        return HIDDEN if self._backs is None else HIDDEN - self._backs(game)[number]
+    def hidden(self, game: Any, numbers: Sequence[int]) -> list[int]:
+        """What is seen of those that lie face down."""
+        if self._backs is None:
+            return [HIDDEN] * len(numbers)
+        backs = self._backs(game)
+        return [HIDDEN - backs[number] for number in numbers]
 
     def of(self, game: Any, numbers: Sequence[int]) -> list[str]:
         names = self._names(game)

@@ -191,7 +191,7 @@ class Many(Field):
         return () if self.noted else value
 
     def hide(self, game: Any, value: Sequence[int]) -> list[int]:
-        return [HIDDEN] * len(value) if self.seen == SIZE else [self.names.hidden(game, number) for number in value]
+        return [HIDDEN] * len(value) if self.seen == SIZE else self.names.hidden(game, value)
 
 
 class Places(Field):

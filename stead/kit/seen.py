@@ -23,7 +23,7 @@ def cut(game: G, onlooker: Onlooker) -> G:
 
 
 def _cut(game: Any, thing: Any, onlooker: Onlooker) -> None:
-    hiding, parts = _readings(thing.fields)
+    hiding, parts = _readings(thing.__class__)
     for field in hiding:
         if getattr(thing, field.name) != []:  # in nothing there is nothing to hide
             setattr(thing, field.name, field.cut(game, thing, onlooker))
@@ -33,8 +33,9 @@ def _cut(game: Any, thing: Any, onlooker: Onlooker) -> None:
 
 
 @cache
-def _readings(fields: tuple[Field, ...]) -> tuple[list[Field], list[str]]:
-    """Those that hide something, and the names of those with parts."""
+def _readings(kind: Any) -> tuple[list[Field], list[str]]:
+    """The fields of a kind of things that hide something, and the names of those with parts."""
+    fields: Sequence[Field] = kind.fields
     return [field for field in fields if field.hides], [field.name for field in fields if isinstance(field, Parts)]
 
 

@@ -5,8 +5,12 @@ random. That is the same game to everybody who could not know the order, and sav
 """
 
 from collections.abc import Sequence
+from functools import cache
+from typing import Any
 
 from stead.kernel.chance import Chance
+from stead.kit.field import OWNER, Check, Names, Onlooker
+from stead.kit.fields import Many
 
 
 def draw_from(pile: list[int], chance: Chance, loose: bool) -> int:
@@ -14,38 +18,80 @@ def draw_from(pile: list[int], chance: Chance, loose: bool) -> int:
     return pile.pop(chance.below(len(pile))) if loose else pile.pop()
 
 
-Slots = list[tuple[int, int]]
-"""Places whose cards somebody cannot know: the back of the card there, and what is marked on it."""
+class Held(Many):
+    """Cards that a player holds. Others see their backs, and which they are if they saw them go there: that is marked
+    in the game's `known`, a bit for each seat."""
+
+    def __init__(self, name: str, names: Names, doc: str = "", sorted: bool = True, check: Check | None = None) -> None:
+        super().__init__(name, names, doc, OWNER, sorted, check=check)
+
+    def unknown(self, game: Any, cards: Sequence[int], seat: int | None) -> list[int]:
+        """Those that a seat which does not hold them cannot know."""
+        known, bit = game.known, 0 if seat is None else 1 << seat
+        return [card for card in cards if not known[card] & bit]
+
+    def cut(self, game: Any, thing: Any, onlooker: Onlooker) -> list[int]:
+        cards: list[int] = getattr(thing, self.name)
+        if onlooker.is_owner(thing):
+            return cards
+        unknown = self.unknown(game, cards, onlooker.seat)
+        return sorted(others(cards, unknown) + self.hide(game, unknown))
+
+    # Dealing anew
+
+    def closed(self, game: Any, thing: Any, seat: int) -> list["Closed"]:
+        cards: list[int] = getattr(thing, self.name)
+        unknown = self.unknown(game, cards, seat)
+        return [(None, cards, unknown)] if unknown else []
+
+    def hold(self, game: Any, thing: Any, place: Any, cards: list[int], dealt: list[int]) -> None:  # noqa: ARG002
+        getattr(thing, self.name)[:] = sorted(cards + dealt)  # in place: rules that wait may have it in hand
+
+
+Closed = tuple[Any, Sequence[int], Sequence[int]]
+"""A place of a field where cards lie that a seat cannot know (a name for it, if there are several): all of them, and
+those. A field that has such places says which (`closed`), and takes others into them (`hold`)."""
 Piles = list[list[int]]
 """By back, the pile of the cards that have it."""
 
 
-def gather(zone: list[int], unknown: Sequence[int], backs: Sequence[int], marks: bytearray, piles: Piles) -> Slots:
-    """Take the cards that somebody cannot know out of a zone, onto the piles of their backs. What was marked on a card
-    stays with the place; the places come in an order that does not depend on which cards they are."""
-    if len(unknown) == len(zone):
-        zone.clear()
-    else:
-        zone[:] = [card for card in zone if card not in unknown]
-    slots: Slots = []
-    for card in unknown:
-        back = backs[card]
-        slots.append((back, marks[card]))
-        marks[card] = 0
-        piles[back].append(card)
-    slots.sort()
-    return slots
+def deal_anew(game: Any, seat: int, chance: Chance, backs: Sequence[int], piles: Piles) -> None:
+    """In place. What a seat cannot know goes onto the piles of its backs, and at random cards from there come into its
+    places. Who else knows what lies in a place stays with the place. As piles and places are sorted before, the same
+    chance deals the same, whatever the truth was."""
+    known: bytearray = game.known
+    emptied: list[tuple[Any, Any, Closed, list[tuple[int, int]]]] = []
+    things: list[Any] = [*game.players, game]
+    things.remove(game.players[seat])
+    for thing in things:
+        for field in _closing(thing.__class__):
+            places: list[Closed] = field.closed(game, thing, seat) if getattr(thing, field.name) else []
+            for place in places:
+                slots: list[tuple[int, int]] = []
+                for card in place[2]:
+                    back = backs[card]
+                    slots.append((back, known[card]))
+                    known[card] = 0
+                    piles[back].append(card)
+                slots.sort()
+                emptied.append((field, thing, place, slots))
+    for pile in piles:
+        pile.sort()
+    below = chance.below
+    for field, thing, (place, cards, unknown), slots in emptied:
+        dealt: list[int] = []
+        for back, knowing in slots:
+            pile = piles[back]
+            card = pile.pop(below(len(pile)))
+            known[card] = knowing
+            dealt.append(card)
+        field.hold(game, thing, place, others(cards, unknown), dealt)
 
 
-def deal_anew(zone: list[int], slots: Slots, marks: bytearray, piles: Piles, chance: Chance) -> list[int]:
-    """Into these places of a zone cards from the piles, at random: which. When everything is gathered and the piles are
-    sorted, the same chance deals the same, whatever the truth was."""
-    dealt: list[int] = []
-    for back, mark in slots:
-        pile = piles[back]
-        card = pile.pop(chance.below(len(pile)))
-        marks[card] = mark
-        dealt.append(card)
-    zone += dealt
-    zone.sort()
-    return dealt
+def others(cards: Sequence[int], than: Sequence[int]) -> list[int]:
+    return [] if len(than) == len(cards) else [card for card in cards if card not in than]
+
+
+@cache
+def _closing(kind: Any) -> list[Any]:
+    return [field for field in kind.fields if hasattr(field, "closed")]

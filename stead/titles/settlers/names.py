@@ -1,10 +1,11 @@
 """Cards, which the state knows by number and a position by id, and kinds of fields for what lies on them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stead.kit.field import HIDDEN, OWNER, Check, Names, Onlooker, number_from
-from stead.kit.fields import Many, On, by_name, counted
+from stead.kit.field import Check, Names, Onlooker, number_from
+from stead.kit.fields import On, by_name, counted
+from stead.kit.zones import Closed, Held
 
 CARDS = Names(
     "card",
@@ -15,29 +16,26 @@ CARDS = Names(
 )
 
 
-class Held(Many):
-    """Cards that a player holds. Others see their backs, and which they are if they saw them go there."""
-
-    def __init__(self, name: str, doc: str = "", sorted: bool = True, check: Check | None = None) -> None:
-        super().__init__(name, CARDS, doc, OWNER, sorted, check=check)
-
-    def cut(self, game: Any, thing: Any, onlooker: Onlooker) -> list[int]:
-        cards: list[int] = getattr(thing, self.name)
-        if onlooker.is_owner(thing):
-            return cards
-        seen, back = self.is_seen(game, onlooker.seat), game.box.back
-        return sorted([card if seen(card) else HIDDEN - back[card] for card in cards])
-
-    def is_seen(self, game: Any, seat: int | None) -> Callable[[int], int]:
-        known, bit = game.known, 0 if seat is None else 1 << seat
-        return lambda card: known[card] & bit
-
-
 class Buried(Held):
     """Cards that lie face down, most of them after all saw them go there (IS-Q-24)."""
 
-    def is_seen(self, game: Any, seat: int | None) -> Callable[[int], int]:
-        return lambda card: not game.hidden[card]
+    def unknown(self, game: Any, cards: Sequence[int], seat: int | None) -> list[int]:
+        hidden = game.hidden
+        return [card for card in cards if hidden[card]]
+
+    # That they are hidden stays with the place.
+
+    def closed(self, game: Any, thing: Any, seat: int) -> list[Closed]:
+        found = super().closed(game, thing, seat)
+        for _, _, unknown in found:
+            for card in unknown:
+                game.hidden[card] = 0
+        return found
+
+    def hold(self, game: Any, thing: Any, place: Any, cards: list[int], dealt: list[int]) -> None:
+        super().hold(game, thing, place, cards, dealt)
+        for card in dealt:
+            game.hidden[card] = 1
 
 
 class GoodsOn(On):
@@ -60,9 +58,18 @@ class CardsOn(On):
     def cut(self, game: Any, thing: Any, onlooker: Onlooker) -> dict[int, tuple[int, ...]]:
         mine = [gate for player in game.players if onlooker.is_owner(player) for gate in player.features]
         return {
-            gate: cards if gate in mine else tuple(sorted(CARDS.hidden(game, card) for card in cards))
+            gate: cards if gate in mine else tuple(sorted(CARDS.hidden(game, cards)))
             for gate, cards in thing.under.items()
         }
+
+    def closed(self, game: Any, thing: Any, seat: int) -> list[Closed]:
+        bit, mine = 1 << seat, game.players[seat].features
+        places = [(gate, cards) for gate, cards in thing.under.items() if gate not in mine]
+        found = [(gate, cards, [card for card in cards if not game.known[card] & bit]) for gate, cards in places]
+        return [place for place in found if place[2]]
+
+    def hold(self, game: Any, thing: Any, place: Any, cards: list[int], dealt: list[int]) -> None:
+        thing.under[place] = tuple(sorted(cards + dealt))
 
     def lying(self, value: Mapping[int, Sequence[int]]) -> list[int]:
         return [card for cards in value.values() for card in cards]

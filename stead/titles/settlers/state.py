@@ -27,11 +27,12 @@ from stead.kit.fields import (
     Word,
     Worked,
 )
+from stead.kit.zones import Held
 from stead.titles.settlers import sound
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.events import PhaseBegan
 from stead.titles.settlers.goods import DEFENCE, GOLD, NAMES
-from stead.titles.settlers.names import CARDS, Buried, CardsOn, GoodsOn, Held, WhoseOn
+from stead.titles.settlers.names import CARDS, Buried, CardsOn, GoodsOn, WhoseOn
 
 SETUP: Final = "setup"
 LOOKOUT: Final = "lookout"
@@ -64,7 +65,7 @@ class Player:
         Given("faction", "str", seen=ALL),
         Amounts("goods", NAMES, check=sound.supply),
         Flag("passed"),
-        Held("hand", check=each_is(sound.own_or_common)),
+        Held("hand", CARDS, check=each_is(sound.own_or_common)),
         Many("production", CARDS, written=False, seen=OPEN),
         Many("features", CARDS, written=False, seen=OPEN),
         Many("actions", CARDS, written=False, seen=OPEN),
@@ -78,12 +79,15 @@ class Player:
             noted=True,
             check=each_is(sound.route),
         ),
-        Buried("foundations", check=each_is(sound.own_or_common)),
+        Buried("foundations", CARDS, check=each_is(sound.own_or_common)),
         Many("deck", CARDS, "The last card is the top.", seen=SIZE, check=each_is(sound.own)),
         Many("discard", CARDS, check=each_is(sound.own)),
-        Held("pack", "Cards of the alternative Lookout still to choose from.", check=each_is(sound.own_or_common)),
+        Held(
+            "pack", CARDS, "Cards of the alternative Lookout still to choose from.", check=each_is(sound.own_or_common)
+        ),
         Held(
             "looking",
+            CARDS,
             "Cards drawn to be looked at, before it is decided which to keep.",
             sorted=False,
             check=each_is(sound.own_or_common),
