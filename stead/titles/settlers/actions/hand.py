@@ -51,14 +51,21 @@ def find_uses(box: Box, goods: list[int], location: bool) -> Uses:
 
 
 def _make_uses(box: Box, purse: list[int], raze: bool, location: bool) -> Uses:
-    buildable = box.buildable(purse, location)
-    food = bool(purse[FOOD] or purse[GOLD])
-    return [
-        (build,) * can + (deal,) * (food and box.faction[card.number]) + (razing,) * (raze and bool(card.raze))
-        for card, can, build, deal, razing in zip(
-            box.cards, buildable, Build.of(box), Deal.of(box), Raze.of(box), strict=True
-        )
-    ]
+    others = _other_uses(box, bool(purse[FOOD] or purse[GOLD]), raze)
+    buildable = zip(box.buildable(purse, location), Build.of(box), others, strict=True)
+    return [(build, *other) if can else other for can, build, other in buildable]
+
+
+def _other_uses(box: Box, food: bool, raze: bool) -> Uses:
+    """Than to build it."""
+    uses: Uses | None = box.acts.get((food, raze))
+    if uses is None:
+        acts = zip(box.cards, Deal.of(box), Raze.of(box), strict=True)
+        uses = box.acts[food, raze] = [
+            (deal,) * (food and box.faction[card.number]) + (razing,) * (raze and bool(card.raze))
+            for card, deal, razing in acts
+        ]
+    return uses
 
 
 # Discarding

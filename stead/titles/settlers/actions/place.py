@@ -20,7 +20,7 @@ from stead.titles.settlers.events import Placed, Tucked
 from stead.titles.settlers.goods import DEFENCE, FOOD, INDEX, NAMES, RESOURCE_NAMES, RESOURCES, STONE, WOOD, WORKER
 from stead.titles.settlers.state import Game, Player, find_kinds
 from stead.titles.settlers.supply import hide
-from stead.titles.settlers.targets import SAMURAI, Target, cards, common, locations, me, unguarded
+from stead.titles.settlers.targets import SAMURAI, Target, common, locations, me, unguarded
 
 DEFENDED = Target(me, locations, common("IS-DEF-03"), unguarded("IS-DEF-05"))
 
@@ -48,9 +48,9 @@ def options(game: Game, player: Player) -> Sequence[SettlersAct]:
         return ()
     found: list[SettlersAct] = []
     if goods[DEFENCE]:
-        found += Defend.each(game, cards([DEFENDED], game, player.seat))
+        found += Defend.each(game, distinct(game, DEFENDED.of(game, player.seat, player)))
     if board.samurai and goods[WORKER]:
-        found += Samurai.each(game, cards([SAMURAI], game, player.seat))
+        found += Samurai.each(game, distinct(game, SAMURAI.of(game, player.seat, player)))
     holders = [card for card in player.features if box.holds[card]] if player.features else None
     if holders:
         for holder in distinct(game, holders):
