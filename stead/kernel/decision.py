@@ -116,12 +116,21 @@ class Refusal:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __reduce__(self) -> Any:
+        return _as_said, (self.rule, self.message, self.args, self.modules)
+
     def __str__(self) -> str:
         return f"{self.rule}: {VOICE.speak(self)}"
 
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self.args.items())
         return f"Refusal({self.rule!r}, {self.message!r}{args})"
+
+
+def _as_said(rule: str, message: str, args: Mapping[str, Any], modules: tuple[str, ...]) -> Refusal:
+    refusal = Refusal(rule, message, **args)
+    refusal.modules = modules
+    return refusal
 
 
 class Voice:
