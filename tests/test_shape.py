@@ -17,7 +17,10 @@ def faults(source: str) -> Iterator[str]:
             bases = [ast.unparse(base).partition("[")[0] for base in node.bases]
             yield from (f"{node.lineno}: {node.name} inherits from {base}" for base in bases if base in BUILT_IN)
             if not node.keywords:  # else it is msgspec's, and not compiled
-                yield from (f"{node.lineno}: {node.name} would forget {name}" for name in cached(node))
+                yield from (
+                    f"{node.lineno}: {node.name} would forget {name}" for name in decorated(node, "cached_property")
+                )
+                yield from (f"{node.lineno}: {node.name} would lose itself in {name}" for name in beyond(node))
         elif isinstance(node, ast.Attribute) and node.attr == "__new__":
             yield f"{node.lineno}: calls __new__"
         elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and is_class(node.value):
@@ -26,10 +29,15 @@ def faults(source: str) -> Iterator[str]:
             yield f"{node.lineno}: sets an attribute of {ast.unparse(node.args[0])}"
 
 
-def cached(node: ast.ClassDef) -> list[str]:
-    """What mypyc would work out again each time it is asked for."""
+def decorated(node: ast.ClassDef, by: str) -> dict[str, ast.FunctionDef]:
     methods = [one for one in node.body if isinstance(one, ast.FunctionDef)]
-    return [one.name for one in methods if "cached_property" in map(ast.unparse, one.decorator_list)]
+    return {one.name: one for one in methods if by in map(ast.unparse, one.decorator_list)}
+
+
+def beyond(node: ast.ClassDef) -> list[str]:
+    """Class methods that ask a base: mypyc tells that it were asked by the class of the class."""
+    found = decorated(node, "classmethod")
+    return [name for name, method in found.items() if "super()" in ast.unparse(method)]
 
 
 def is_class(node: ast.expr) -> bool:
@@ -49,6 +57,7 @@ def test_rules_can_be_compiled(file: Path) -> None:
         ("class Log(list[int]): ...", "1: Log inherits from list"),
         ("class Line(tuple): ...", "1: Line inherits from tuple"),
         ("class Eye:\n    @cached_property\n    def far(self): ...", "1: Eye would forget far"),
+        ("class Raze(Act):\n    @classmethod\n    def of(cls): super().of()", "1: Raze would lose itself in of"),
         ("twin = Table.__new__(Table)", "1: calls __new__"),
         ("Table.shelf = shelf", "1: sets Table.shelf"),
         ("setattr(Table, 'shelf', shelf)", "1: sets an attribute of Table"),

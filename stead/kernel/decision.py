@@ -1,6 +1,7 @@
 """What a table asks, what may be answered, and why something may not."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic
 
 from typing_extensions import TypeVar
@@ -116,12 +117,21 @@ class Refusal:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __reduce__(self) -> Any:
+        return _as_said, (partial(Refusal, self.rule, self.message, **self.args), self.modules)
+
     def __str__(self) -> str:
         return f"{self.rule}: {VOICE.speak(self)}"
 
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self.args.items())
         return f"Refusal({self.rule!r}, {self.message!r}{args})"
+
+
+def _as_said(say: Callable[[], Refusal], modules: tuple[str, ...]) -> Refusal:
+    refusal = say()
+    refusal.modules = modules
+    return refusal
 
 
 class Voice:

@@ -67,6 +67,9 @@ class SettlersAct(Act):
     @classmethod
     def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
         """Why it is refused in a turn, said with these words."""
+        amiss = cls.amiss(game, seat, words)
+        if amiss is not None:
+            return amiss
         if not cls.sort:
             return Refusal("IS-ACT-03", "unknown-action", key=cls.verb)
         cards = named(game.box, words)
@@ -77,6 +80,11 @@ class SettlersAct(Act):
             return Refusal("IS-CRD-09", "no-card", key=" ".join((cls.verb, *words)))
         # Not refused and yet not offered: another copy stands for it, or there are words too many.
         return act.refusal(game, seat) or Refusal("IS-Q-19", "same-as-another", card=game.id(cards[0]))
+
+    @classmethod
+    def amiss(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal | None:
+        """What is wrong with these words, if it has a rule of its own for that."""
+        return None
 
     def say(self, asked: Question) -> Phrase:
         return Phrase(f"option-{self.message or self.verb}", self.facts(asked))

@@ -66,7 +66,7 @@ class Take(CardAct):
         return DONE
 
     @classmethod
-    def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
+    def amiss(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal | None:
         """Nothing comes back: not from under a Gate, not from a Shrine, no Defence token, no Samurai."""
         features = game.players[seat].features
         what = words[0] if words else ""
@@ -76,7 +76,7 @@ class Take(CardAct):
             return Refusal("IS-DEF-06" if what == "defence" else "IS-SAM-05", "stays-there")
         if what in NAMES and any(shrine in game.kept for shrine in features):
             return Refusal("IS-JPC-11", "stays-there")
-        return super().attempted(game, seat, words)
+        return None
 
     def worth(self, eye: Eye, asked: Question) -> float:
         return eye.keep(self.face)

@@ -109,7 +109,7 @@ class End(WordAct):
     ends = True
 
     @classmethod
-    def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
+    def amiss(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
         return Refusal("IS-ACT-02", "no-skipping")
 
 

@@ -125,7 +125,7 @@ class Store(ResourceAct[Terms]):
     @classmethod
     def parse(cls, game: Game, seat: int, words: Words, terms: Any = None) -> Self | None:
         known = len(words) == 1 and words[0] in game.box.basics
-        return super().parse(game, seat, words, terms) if known else None
+        return game.menu.find(cls, words[0], terms) if known else None
 
     def refusal(self, game: Game, seat: int) -> Refusal:
         """Why it cannot be built anywhere."""

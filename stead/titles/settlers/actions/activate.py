@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
 from stead.titles.settlers.actions.hand import Discard, Discarding
-from stead.titles.settlers.acts import CardAct, Question
+from stead.titles.settlers.acts import CardAct, Question, named
 from stead.titles.settlers.cards import Action, Card
 from stead.titles.settlers.effects.deals import end_deal
 from stead.titles.settlers.empire import distinct, happen
@@ -82,9 +82,8 @@ class Activate(CardAct):
 
     @classmethod
     def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Activate | None":
-        if list(words[1:]) == ["twice"] and cls is Activate:
-            return ActivateTwice.parse(game, seat, words)
-        return super().parse(game, seat, words)
+        kind, cards = (ActivateTwice if list(words[1:]) == ["twice"] else cls), named(game.box, words)
+        return kind.of(game.box)[cards[0]] if cards else None
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         card, times, player = self.card, self.times, game.players[seat]

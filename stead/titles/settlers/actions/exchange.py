@@ -53,7 +53,7 @@ class Exchange(SettlersAct):
         return Refusal(rule, "workers", need=need, have=workers)
 
     @classmethod
-    def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
+    def amiss(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
         if words[:1] == ["gold"]:
             return Refusal("IS-GDS-05", "gold-stays-gold")
         have = game.players[seat].goods[WORKER]

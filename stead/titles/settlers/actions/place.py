@@ -184,10 +184,10 @@ class Offer(SettlersAct):
         return made(cls, game.box, INDEX[words[0]], cards[0]) if cards and words[0] in INDEX else None
 
     @classmethod
-    def attempted(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
+    def amiss(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal | None:
         if named(game.box, words) and words[0] not in RESOURCE_NAMES:
             return Refusal("IS-GDS-02", "no-resource", key=words[0])
-        return super().attempted(game, seat, words)
+        return None
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         player = game.players[seat]
