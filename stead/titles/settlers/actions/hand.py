@@ -58,13 +58,14 @@ def _make_uses(box: Box, purse: list[int], raze: bool, location: bool) -> Uses:
 
 def _other_uses(box: Box, food: bool, raze: bool) -> Uses:
     """Than to build it."""
-    uses: Uses | None = box.acts.get((food, raze))
-    if uses is None:
-        acts = zip(box.cards, Deal.of(box), Raze.of(box), strict=True)
-        uses = box.acts[food, raze] = [
-            (deal,) * (food and box.faction[card.number]) + (razing,) * (raze and bool(card.raze))
-            for card, deal, razing in acts
-        ]
+    known: Uses | None = box.acts.get((food, raze))
+    if known is not None:
+        return known
+    uses: Uses = [
+        (deal,) * (food and box.faction[card.number]) + (razing,) * (raze and bool(card.raze))
+        for card, deal, razing in zip(box.cards, Deal.of(box), Raze.of(box), strict=True)
+    ]
+    box.acts[food, raze] = uses
     return uses
 
 
