@@ -89,7 +89,7 @@ GAMES = [
     ({"west": "random", "south": "human"}, {"board": "thematic", "achievements": True}, "ru", 80),
     ({"north": "random", "west": "human", "east": "random"}, {"workers": False}, "en", 80),
     (
-        {"north": "random", "east": "human", "south": "random", "west": "human"},
+        {"north": "random", "east": "random", "south": "random", "west": "human"},
         {"board": "thematic", "mirror": True},
         "ru",
         130,

@@ -3,7 +3,8 @@
 One corpus of games is played, each game once, and all properties watch it (`test_corpus.py`). A property is a function
 with one of three marks; its name says what must hold, and `assert` what does.
 
-    @at_decisions(0.3)                            # looks at about so many of the decisions, and at the end of the game
+    @at_decisions(0.3)                            # looks at about so many of the decisions, and at the end of the game;
+                                                  # where games are long, at so many fewer
     def pop_after_push_is_the_identity(moment: Moment, luck: Random) -> None: ...
 
     @all_along                                    # follows a game from its beginning, and remembers
@@ -138,6 +139,7 @@ class _Watcher:
 
     def __init__(self, game: Start, watching: Property) -> None:
         self.property = watching
+        self.share = watching.share / game.part.length
         self.luck = Random(f"{game.seed} {watching.name}")
         self.looks = 0
         self.found: Exception | None = None
@@ -148,7 +150,7 @@ class _Watcher:
     def see(self, moment: Moment) -> None:
         if self.property.kind == "all along":
             self._try(f"decision {moment.number}", self.following.send, moment)
-        elif self.property.kind == "at decisions" and (moment.table.over or self.luck.random() < self.property.share):
+        elif self.property.kind == "at decisions" and (moment.table.over or self.luck.random() < self.share):
             self._try(f"decision {moment.number}", self.property.look, moment, self.luck)
 
     def look_back(self, story: Story) -> None:

@@ -29,7 +29,7 @@ def options(game: Game, player: Player) -> "list[Activate]":
         and not blocked[card]
         and (box.workers_only[card] or payable(goods, box.spend[card]))
     ]
-    once, twice = Activate.of(box), ActivateTwice.of(box)
+    once = Activate.of(box)
     found: list[Activate] = []
     for card in distinct(game, open_) if len(open_) > 1 else open_:
         plain = box.plain[card]
@@ -37,7 +37,7 @@ def options(game: Game, player: Player) -> "list[Activate]":
             found.append(once[card])
             again = limit[card] - used[card] > 1 and needed[card] * 2 <= workers
             if again and payable(goods, box.spend[card], 2) and (plain or _possible(game, player, card, 2)):
-                found.append(twice[card])
+                found.append(ActivateTwice.of(box)[card])
     return found
 
 
