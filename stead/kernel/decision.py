@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from typing_extensions import TypeVar
 
@@ -36,6 +36,10 @@ class Option:
 def _nothing(_: Any, __: int) -> Sequence[Option]:
     """For questions that list their options themselves."""
     return ()
+
+
+OPENING: Final = True
+"""For a decision that is the first thing its turn does. (`opening=True` would cost half as much as all the rest.)"""
 
 
 class Decision(Generic[G]):

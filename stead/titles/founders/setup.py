@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stead.kernel.chance import Chance
-from stead.kernel.decision import Refusal
+from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.errors import SetupError
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, Thing, phrase
@@ -120,7 +120,7 @@ def reverse_order(game: Game) -> list[int]:
 def choose_race(game: Game) -> Flow:
     seat = race_order(game)[game.stage]
     player = game.players[seat]
-    act = yield Leading(game, seat, "race", "FG-DRF-01", races, opening=True)
+    act = yield Leading(game, seat, "race", "FG-DRF-01", races, OPENING)
     yield from act.perform(game, seat)
     game.stage += 1
     if game.stage == game.seats:
@@ -215,7 +215,7 @@ def choose_resource(game: Game) -> Flow:
     if swaps_on(game, seat, NOBODY, False):
         act = yield Swapping(game, seat)
     else:
-        act = yield Drafting(game, seat, "resource", "FG-DRF-12", additional, opening=True)
+        act = yield Drafting(game, seat, "resource", "FG-DRF-12", additional, OPENING)
     yield from act.perform(game, seat)
     game.stage += 1
     if game.stage == game.seats:
@@ -326,7 +326,7 @@ def choose_third(game: Game) -> Flow:
     if swaps_on(game, seat, NOBODY, True):
         act = yield Swapping(game, seat)
     else:
-        act = yield Drafting(game, seat, "resource", "FG-DRF-17", additional, opening=True)
+        act = yield Drafting(game, seat, "resource", "FG-DRF-17", additional, OPENING)
     yield from act.perform(game, seat)
     game.stage += 1
     if game.stage == game.seats:
@@ -346,7 +346,7 @@ def tell_neutral(game: Game) -> None:
 def choose_start(game: Game) -> Flow:
     seat = reverse_order(game)[game.stage]
     player = game.players[seat]
-    at = yield Start(game, seat, "start", "FG-STA-03", starts, opening=True)
+    at = yield Start(game, seat, "start", "FG-STA-03", starts, OPENING)
     game.lay_storage(player.home, seat, at.cells, 1 << seat)
     game.tell(StorageBuilt, seat, game.box.basics[player.home], at.names, seat)
     game.stage += 1

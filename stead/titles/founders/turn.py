@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stead.kernel.decision import Refusal
+from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import DONE, Asking, Flow, Turn
 from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.kit.effects import Effect
@@ -74,7 +74,7 @@ def follows_of(game: Game, card: int) -> Sequence[int]:
 
 def play(game: Game) -> Turn:
     seat = game.active
-    act = yield Playing(game, seat, "turn", "FG-TRN-02", options, opening=True)
+    act = yield Playing(game, seat, "turn", "FG-TRN-02", options, OPENING)
     yield from act.perform(game, seat)
 
 

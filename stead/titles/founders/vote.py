@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from stead.kernel.decision import Option, Refusal
+from stead.kernel.decision import OPENING, Option, Refusal
 from stead.kernel.flow import Flow, Turn, together
 from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.founders import offer, prestige
@@ -110,7 +110,7 @@ def take_back(game: Game, seat: int) -> None:
 def ballot(game: Game, seat: int) -> Flow:
     """A token, and any number of crystals for it (FG-VOT-02, FG-VOT-03). Secret until all have voted."""
     player = game.players[seat]
-    player.ballot = (yield Ballot(game, seat, "vote", "FG-VOT-02", tokens, opening=True)).cell
+    player.ballot = (yield Ballot(game, seat, "vote", "FG-VOT-02", tokens, OPENING)).cell
     player.stake = (yield Ballot(game, seat, "stake", "FG-VOT-03", stakes)).crystals
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stead.kernel.decision import Refusal
+from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import DONE, Asking, Flow, Turn, together
 from stead.titles.settlers.acts import CardAct, Question, named
 from stead.titles.settlers.estimate import Eye
@@ -44,7 +44,7 @@ class Draft(Question):
 
 
 def draft(game: Game, seat: int, rule: str) -> Flow:
-    taken: Take = yield Draft(game, seat, "draft", rule, _row, opening=True)
+    taken: Take = yield Draft(game, seat, "draft", rule, _row, OPENING)
     taken.perform(game, seat)
 
 
@@ -166,7 +166,7 @@ def _keep_one(game: Game, seat: int) -> Flow:
     player = game.players[seat]
     if not player.pack:
         return
-    chosen: Take = yield Question(game, seat, "keep one", "IS-VAL-03", _pack, opening=True)
+    chosen: Take = yield Question(game, seat, "keep one", "IS-VAL-03", _pack, OPENING)
     card = chosen.card
     player.pack.remove(card)
     for chosen_from in (card, *player.pack):  # whoever passed them on knows both, but not which was kept

@@ -7,7 +7,7 @@ player's production and every action is a turn of its own, and so is what comes 
 from collections.abc import Sequence
 from typing import Final
 
-from stead.kernel.decision import Refusal
+from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import BETWEEN, DONE, Asking, Turn
 from stead.titles.settlers.actions import activate, hand, place, raze
 from stead.titles.settlers.actions.exchange import Exchange
@@ -56,9 +56,9 @@ def action_turns(game: Game) -> Turn:
     while True:
         seat = game.active
         if game.acted:
-            act: SettlersAct = yield Question(game, seat, "end", "IS-Q-11", after_action, opening=True)
+            act: SettlersAct = yield Question(game, seat, "end", "IS-Q-11", after_action, OPENING)
         else:
-            act = yield Question(game, seat, "turn", "IS-ACT-02", turn_options, opening=True)
+            act = yield Question(game, seat, "turn", "IS-ACT-02", turn_options, OPENING)
         yield from act.perform(game, seat)
         if act.sort == "action":
             game.acted = True
