@@ -9,8 +9,7 @@ from functools import cache
 from typing import Any
 
 from stead.kernel.chance import Chance
-from stead.kit.field import OWNER, Check, Names, Onlooker
-from stead.kit.fields import Many
+from stead.kit.fields import Closed, others
 
 
 def draw_from(pile: list[int], chance: Chance, loose: bool) -> int:
@@ -18,39 +17,6 @@ def draw_from(pile: list[int], chance: Chance, loose: bool) -> int:
     return pile.pop(chance.below(len(pile))) if loose else pile.pop()
 
 
-class Held(Many):
-    """Cards that a player holds. Others see their backs, and which they are if they saw them go there: that is marked
-    in the game's `known`, a bit for each seat."""
-
-    def __init__(self, name: str, names: Names, doc: str = "", sorted: bool = True, check: Check | None = None) -> None:
-        super().__init__(name, names, doc, OWNER, sorted, check=check)
-
-    def unknown(self, game: Any, cards: Sequence[int], seat: int | None) -> list[int]:
-        """Those that a seat which does not hold them cannot know."""
-        known, bit = game.known, 0 if seat is None else 1 << seat
-        return [card for card in cards if not known[card] & bit]
-
-    def cut(self, game: Any, thing: Any, onlooker: Onlooker) -> list[int]:
-        cards: list[int] = getattr(thing, self.name)
-        if onlooker.is_owner(thing):
-            return cards
-        unknown = self.unknown(game, cards, onlooker.seat)
-        return sorted(others(cards, unknown) + self.hide(game, unknown))
-
-    # Dealing anew
-
-    def closed(self, game: Any, thing: Any, seat: int) -> list["Closed"]:
-        cards: list[int] = getattr(thing, self.name)
-        unknown = self.unknown(game, cards, seat)
-        return [(None, cards, unknown)] if unknown else []
-
-    def hold(self, game: Any, thing: Any, place: Any, cards: list[int], dealt: list[int]) -> None:  # noqa: ARG002
-        getattr(thing, self.name)[:] = sorted(cards + dealt)  # in place: rules that wait may have it in hand
-
-
-Closed = tuple[Any, Sequence[int], Sequence[int]]
-"""A place of a field where cards lie that a seat cannot know (a name for it, if there are several): all of them, and
-those. A field that has such places says which (`closed`), and takes others into them (`hold`)."""
 Piles = list[list[int]]
 """By back, the pile of the cards that have it."""
 
@@ -86,10 +52,6 @@ def deal_anew(game: Any, seat: int, chance: Chance, backs: Sequence[int], piles:
             known[card] = knowing
             dealt.append(card)
         field.hold(game, thing, place, others(cards, unknown), dealt)
-
-
-def others(cards: Sequence[int], than: Sequence[int]) -> list[int]:
-    return [] if len(than) == len(cards) else [card for card in cards if card not in than]
 
 
 @cache

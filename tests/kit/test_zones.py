@@ -5,7 +5,8 @@ from typing import Any, ClassVar
 
 from stead.kernel.chance import Chance
 from stead.kit.field import HIDDEN, Names, Onlooker
-from stead.kit.zones import Held, deal_anew, draw_from
+from stead.kit.fields import Held
+from stead.kit.zones import deal_anew, draw_from
 
 BACKS = [0] * 6 + [1] * 6
 CARDS = Names("card", lambda _: [f"C{n}" for n in range(12)], lambda _: {}, backs=lambda _: BACKS)

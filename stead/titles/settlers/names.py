@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stead.kit.field import Check, Names, Onlooker, number_from
-from stead.kit.fields import On, by_name, counted
-from stead.kit.zones import Closed, Held
+from stead.kit.fields import Closed, Held, On, by_name, counted
 
 CARDS = Names(
     "card",

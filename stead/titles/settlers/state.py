@@ -17,6 +17,7 @@ from stead.kit.fields import (
     Counts,
     Flag,
     Given,
+    Held,
     Luck,
     Many,
     Marks,
@@ -27,7 +28,6 @@ from stead.kit.fields import (
     Word,
     Worked,
 )
-from stead.kit.zones import Held
 from stead.titles.settlers import sound
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.events import PhaseBegan
