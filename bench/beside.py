@@ -57,11 +57,18 @@ def play_greedily(title: str, seed: int) -> Any:
 
 
 def digest(title: str, games: int) -> str:
-    """Of every choice, the last position and the scores of so many games; every tenth of them played by greedy."""
+    """Of every choice, the last position and the scores of so many games, every tenth of them played by greedy; and of
+    what is dealt anew for a seat at every ninth choice."""
     found = hashlib.sha256()
     for seed in range(games):
         table = (play_greedily if seed % 10 == 9 else play_at_random)(title, seed)
         found.update(json.dumps([table.choices, table.position(), table.scores]).encode())
+        again = begin(title, seed)
+        for number, (seat, key) in enumerate(table.choices):
+            if number % 9 == 0:
+                anew = again.determinize(seat, seed)
+                found.update(json.dumps([anew.title.position(anew.game), anew.view(seat).data()]).encode())
+            again.push(key, seat)
     return found.hexdigest()
 
 

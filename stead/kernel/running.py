@@ -222,9 +222,12 @@ class Running:
         chance = Chance.seeded(seed)
         for _ in range(REDEALS):
             self.title.redeal(self.game, seat, chance)
-            if all(decision.seat == seat or decision.relist() for decision in self.decisions):
-                break
-        else:  # the seat could have deduced what makes the answer possible: that much stays as it is
-            self._resume(self._anchor, list(self._line), log=False)
             for decision in self.decisions:
-                decision.relist()
+                if decision.seat != seat and not decision.relist():
+                    break
+            else:
+                return
+        # The seat could have deduced what makes an answer possible: that much stays as it is.
+        self._resume(self._anchor, list(self._line), log=False)
+        for decision in self.decisions:
+            decision.relist()

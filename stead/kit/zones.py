@@ -26,32 +26,29 @@ def deal_anew(game: Any, seat: int, chance: Chance, backs: Sequence[int], piles:
     places. Who else knows what lies in a place stays with the place. As piles and places are sorted before, the same
     chance deals the same, whatever the truth was."""
     known: bytearray = game.known
-    emptied: list[tuple[Any, Any, Closed, list[tuple[int, int]]]] = []
+    emptied: list[tuple[Any, Any, Closed, list[int]]] = []
     things: list[Any] = [*game.players, game]
     things.remove(game.players[seat])
     for thing in things:
         for field in _closing(thing.__class__):
             places: list[Closed] = field.closed(game, thing, seat) if getattr(thing, field.name) else []
             for place in places:
-                slots: list[tuple[int, int]] = []
+                # Of each slot the back and who knows what lies there, in one number.
+                emptied.append((field, thing, place, sorted([backs[card] << 8 | known[card] for card in place[2]])))
                 for card in place[2]:
-                    back = backs[card]
-                    slots.append((back, known[card]))
                     known[card] = 0
-                    piles[back].append(card)
-                slots.sort()
-                emptied.append((field, thing, place, slots))
+                    piles[backs[card]].append(card)
     for pile in piles:
         pile.sort()
     below = chance.below
-    for field, thing, (place, cards, unknown), slots in emptied:
+    for field, thing, (where, cards, unknown), slots in emptied:
         dealt: list[int] = []
-        for back, knowing in slots:
-            pile = piles[back]
+        for slot in slots:
+            pile = piles[slot >> 8]
             card = pile.pop(below(len(pile)))
-            known[card] = knowing
+            known[card] = slot & 255
             dealt.append(card)
-        field.hold(game, thing, place, others(cards, unknown), dealt)
+        field.hold(game, thing, where, others(cards, unknown), dealt)
 
 
 @cache

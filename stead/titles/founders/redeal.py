@@ -18,7 +18,7 @@ def redeal(game: Game, seat: int, chance: Chance) -> None:
             _redeal_hand(game, player, chance)
             if player.ballot != NOBODY:
                 _redeal_ballot(game, player, chance)
-    game.chance = Chance.seeded(chance.below(1 << 32))
+    game.chance = chance
 
 
 def _redeal_hand(game: Game, player: Player, chance: Chance) -> None:

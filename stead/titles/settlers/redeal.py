@@ -13,4 +13,4 @@ def redeal(game: Game, seat: int, chance: Chance) -> None:
     for player in game.players:
         piles[game.box.backs[player.faction]] = player.deck
     deal_anew(game, seat, chance, game.box.back, piles)
-    game.chance = Chance.seeded(chance.below(1 << 32))
+    game.chance = chance
