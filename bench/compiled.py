@@ -218,7 +218,7 @@ def compare(folder: Path, games: int, seconds: float, repeats: int, separate: bo
     for title in beside.TITLES:
         one, other = (told[copy]["result"][title] for copy in (plain, quick))
         same = "the same" if one == other else f"NOT the same ({one[:12]}, compiled {other[:12]})"
-        print(f"{title}: {games} games, choices, last positions and scores are {same}.")
+        print(f"{title}: {games} games, choices, deals, last positions and scores are {same}.")
     print(f"\nMedian of {repeats} (least-most)\n")
     print("\n".join(beside.compare((plain, quick), seconds, repeats)))
     return 0 if told[plain]["result"] == told[quick]["result"] else 1
