@@ -22,7 +22,7 @@ class Buried(Held):
         hidden = game.hidden
         return [card for card in cards if hidden[card]]
 
-    # That they are hidden stays with the place.
+    # That they are hidden stays with the place: cards that leave it lose the mark, those that come get it.
 
     def closed(self, game: Any, thing: Any, seat: int) -> list[Closed]:
         found = super().closed(game, thing, seat)
