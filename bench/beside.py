@@ -106,7 +106,7 @@ def measured(seconds: float) -> Iterator[tuple[str, float]]:
 
 TASKS: dict[str, Task] = {
     "clone": lambda table, _: table.clone(),
-    "determinize": lambda table, n: table.determinize(0, n),
+    "determinize": lambda table, n: table.determinize(table.decision.seat, n),
 }
 
 

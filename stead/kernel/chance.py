@@ -39,6 +39,11 @@ class Chance:
         state = self.state = (self.state * _STEP + _ODD) & _MASK
         return ((((state >> 18) ^ state) >> 27 & 0xFFFFFFFF) * n) >> 32
 
+    def take(self, items: list[T]) -> T:
+        """One of them, out of the list. (As `below` does it: dealing anew does little else.)"""
+        state = self.state = (self.state * _STEP + _ODD) & _MASK
+        return items.pop(((((state >> 18) ^ state) >> 27 & 0xFFFFFFFF) * len(items)) >> 32)
+
     def shuffle(self, items: list[T]) -> None:
         """Give every item a random 64-bit number and sort by it. The numbers come in one breath from SHAKE-128, because
         a game begins with 150 of them."""

@@ -53,6 +53,7 @@ class Running:
         "_anchor",
         "_asks",
         "_began",
+        "_gathered",
         "_halt",
         "_line",
         "_marks",
@@ -76,6 +77,7 @@ class Running:
         self._began = AT_ANCHOR
         self._snapshot: Any = None
         self._rules = IDLE
+        self._gathered: tuple[Any, ...] = (None, -1)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -113,16 +115,7 @@ class Running:
                 self.game.over = True
                 self._asks = NOTHING
                 return
-            if isinstance(asks, Decision):
-                self._asks = asks
-                if not settle:
-                    return
-                options = asks.options = asks.list()
-                if len(options) > 1:
-                    return
-                answer = options[0]
-                self._line.append((~asks.seat, answer))
-            elif asks is None:  # between turns
+            if asks is None:  # between turns
                 began = len(self._line)
                 if began == self._halt:
                     self._snapshot = self.game.clone()
@@ -132,8 +125,17 @@ class Running:
                     began = AT_ANCHOR
                 self._began = began
                 answer = None
+            elif not isinstance(asks, tuple):
+                self._asks = asks
+                if not settle:
+                    return
+                options = asks.options = asks.list()
+                if len(options) > 1:
+                    return
+                answer = options[0]
+                self._line.append((~asks.seat, answer))
             else:
-                self._asks = Several(tuple(asks))
+                self._asks = Several(asks)
                 if not settle:
                     return
                 only = next((decision for decision in asks if len(decision.relist()) == 1), None)
@@ -175,7 +177,9 @@ class Running:
         else:
             deal = root.told()
             self._resume(deal.anchor, deal.line, log=False)
-            self._redeal(deal.seat, deal.seed)
+            chance = Chance.seeded(deal.seed)
+            self._redeal(deal.seat, chance)
+            self._ask_anew(deal.seat, chance)
         self._anchor = root
         self._line = []
         self._marks = []
@@ -216,17 +220,20 @@ class Running:
             twin._resume(root, (), log=False)
             self._anchor = Anchor(twin.game, dealt=True)
 
-    def _redeal(self, seat: int, seed: int) -> None:
-        """Deal anew. The seat itself is asked what it was asked before: whatever it does not know, it has the same
-        answers."""
-        chance = Chance.seeded(seed)
+    def _redeal(self, seat: int, chance: Chance) -> None:
+        """Deal anew, in place."""
+        self.title.deal(self.game, self.title.gather(self.game, seat), chance)
+
+    def _ask_anew(self, seat: int, chance: Chance) -> None:
+        """After a deal. The seat itself is asked what it was asked before: whatever it does not know, it has the same
+        answers. The others need one at least."""
         for _ in range(REDEALS):
-            self.title.redeal(self.game, seat, chance)
             for decision in self.decisions:
                 if decision.seat != seat and not decision.relist():
                     break
             else:
                 return
+            self._redeal(seat, chance)
         # The seat could have deduced what makes an answer possible: that much stays as it is.
         self._resume(self._anchor, list(self._line), log=False)
         for decision in self.decisions:

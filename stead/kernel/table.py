@@ -13,6 +13,7 @@ import msgspec
 from stead.kernel import compact, notebook
 from stead.kernel import record as records
 from stead.kernel.anchor import Anchor, Answer, Deal, Root, Sealed, beginning, key_of, packed, unpacked
+from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option, Refusal, Refused
 from stead.kernel.errors import RecordError, SetupError, TableError
 from stead.kernel.events import ComesToLight, Event, Foretelling
@@ -252,19 +253,23 @@ class Table(Running):
         >>> len(table.choices), len(twin.choices)
         (0, 1)
         """
+        if self._asks.opening:
+            return self._twin(self.game.clone())
         twin = Table(self.title, self.setup, None)
-        asks = self._asks
-        if not asks.opening:
-            self._move_anchor()
-            twin._resume(self._anchor, self._line, log=False)
-            twin._see(self)
-            return twin
-        twin.game = self.game.clone()
+        self._move_anchor()
+        twin._resume(self._anchor, self._line, log=False)
+        twin._see(self)
+        return twin
+
+    def _twin(self, game: State) -> "Table":
+        """Between turns: what goes on here, with a copy of the state."""
+        twin = Table(self.title, self.setup, None)
+        twin.game = game
         twin._anchor = self._anchor
         twin._line = self._line.copy()
         twin._began = self._began
-        twin._rules = run(self.title.turn, twin.game)
-        if asks is not NOTHING:
+        twin._rules = run(self.title.turn, game)
+        if self._asks is not NOTHING:
             twin._advance(None, settle=False)
             twin._see(self)
         return twin
@@ -324,14 +329,32 @@ class Table(Running):
         seat = self._seated(seat)
         if not _is_seed(seed):
             raise TableError(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r:.40}")
-        twin = self.clone()
-        twin._redeal(seat, seed)
+        chance = Chance.seeded(seed)
+        if self._asks.opening:
+            gathered, places = self._gather(seat)
+            game = gathered.clone()
+            self.title.deal(game, places, chance)
+            twin = self._twin(game)
+        else:
+            twin = self.clone()
+            twin._redeal(seat, chance)
+        twin._ask_anew(seat, chance)
         twin.setup = msgspec.structs.replace(self.setup, seed=seed, position=None)
         deal = Deal(twin._anchor, twin._line, seat, seed, opening=self._asks.opening)
         twin._anchor = Sealed(deal) if sealed else deal
         twin._line = []
         twin._began = AT_ANCHOR
         return twin
+
+    def _gather(self, seat: int) -> tuple[State, Any]:
+        """A copy from which a seat's deals are made, with what it cannot know taken up. It serves as long as the same
+        is asked: those who search deal many times from one place."""
+        asks, whose, *gathered = self._gathered
+        if asks is not self._asks or whose != seat:
+            game = self.game.clone()
+            gathered = [game, self.title.gather(game, seat)]
+            self._gathered = (self._asks, seat, *gathered)
+        return gathered[0], gathered[1]
 
     # Writing down, taking up again
 

@@ -142,8 +142,13 @@ class Title(Protocol[G]):
         """Everything, for those who look back at a finished game."""
         ...
 
-    def redeal(self, game: G, seat: int, chance: Chance) -> None:
-        """Deal anew, in place, everything this seat cannot know."""
+    def gather(self, game: G, seat: int) -> Any:
+        """Take up, in place, what this seat cannot know, and lay it in an order that tells nothing. What is returned
+        says where it lay."""
+        ...
+
+    def deal(self, game: G, gathered: Any, chance: Chance) -> None:
+        """Deal anew, in place, what was gathered there, or in what this is a copy of."""
         ...
 
     def position(self, game: G) -> dict[str, Any]: ...

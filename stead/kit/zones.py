@@ -14,41 +14,51 @@ from stead.kit.fields import Closed, others
 
 def draw_from(pile: list[int], chance: Chance, loose: bool) -> int:
     """The top card, which is the last; any card of a loose pile."""
-    return pile.pop(chance.below(len(pile))) if loose else pile.pop()
+    return chance.take(pile) if loose else pile.pop()
 
 
 Piles = list[list[int]]
 """By back, the pile of the cards that have it."""
+Emptied = list[tuple[int, Any, Any, list[int], list[int]]]
+"""Places from which cards were gathered: whose (-1: the table's), the field and where in it, the cards that stay there,
+and of each that went its back and who else knew what lay there, in one number."""
 
 
-def deal_anew(game: Any, seat: int, chance: Chance, backs: Sequence[int], piles: Piles) -> None:
-    """In place. What a seat cannot know goes onto the piles of its backs, and at random cards from there come into its
-    places. Who else knows what lies in a place stays with the place. As piles and places are sorted before, the same
-    chance deals the same, whatever the truth was."""
+def gather(game: Any, seat: int, backs: Sequence[int], piles: Piles) -> Emptied:
+    """In place. What a seat cannot know goes onto the piles of its backs. These are sorted then, as the places are: the
+    same chance will deal the same, whatever the truth was."""
     known: bytearray = game.known
-    emptied: list[tuple[Any, Any, Closed, list[int]]] = []
-    things: list[Any] = [*game.players, game]
-    things.remove(game.players[seat])
-    for thing in things:
+    emptied: Emptied = []
+    for whose, thing in enumerate([*game.players, game]):
+        if whose == seat:
+            continue
         for field in _closing(thing.__class__):
             places: list[Closed] = field.closed(game, thing, seat) if getattr(thing, field.name) else []
-            for place in places:
-                # Of each slot the back and who knows what lies there, in one number.
-                emptied.append((field, thing, place, sorted([backs[card] << 8 | known[card] for card in place[2]])))
-                for card in place[2]:
+            for where, cards, unknown in places:
+                slots = sorted([backs[card] << 8 | known[card] for card in unknown])
+                stay = others(cards, unknown)
+                for card in unknown:
                     known[card] = 0
                     piles[backs[card]].append(card)
+                field.hold(game, thing, where, stay, [])
+                emptied.append((-1 if thing is game else whose, field, where, stay, slots))
     for pile in piles:
         pile.sort()
-    below = chance.below
-    for field, thing, (where, cards, unknown), slots in emptied:
+    return emptied
+
+
+def deal(game: Any, emptied: Emptied, chance: Chance, piles: Piles) -> None:
+    """Into the places that were emptied there, or in what this game is a copy of, come cards from the piles at random.
+    Who else knows what lies in a place stays with the place."""
+    known: bytearray = game.known
+    take = chance.take
+    for whose, field, where, stay, slots in emptied:
         dealt: list[int] = []
         for slot in slots:
-            pile = piles[slot >> 8]
-            card = pile.pop(below(len(pile)))
+            card = take(piles[slot >> 8])
             known[card] = slot & 255
             dealt.append(card)
-        field.hold(game, thing, where, others(cards, unknown), dealt)
+        field.hold(game, game if whose < 0 else game.players[whose], where, stay, dealt)
 
 
 @cache

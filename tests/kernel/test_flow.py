@@ -170,7 +170,7 @@ def test_turns_follow_each_other_until_the_game_is_over() -> None:
 class Stubborn(FairTitle):
     """Deals anew in such a way that nobody has an answer left."""
 
-    def redeal(self, game: Fair, seat: int, chance: Chance) -> None:
+    def deal(self, game: Fair, gathered: int, chance: Chance) -> None:
         game.coins = [-1] * len(game.coins)
 
 

@@ -201,10 +201,13 @@ class FairTitle:
     def view(self, game: Fair, asked: Sequence[Decision], seat: int | None) -> FairView:
         return FairView(game, seat)
 
-    def redeal(self, game: Fair, seat: int, chance: Chance) -> None:
+    def gather(self, game: Fair, seat: int) -> int:
+        return seat
+
+    def deal(self, game: Fair, gathered: int, chance: Chance) -> None:
         chance.shuffle(game.lots)
         for other, made in enumerate(game.bids):
-            if other != seat and made >= 0:
+            if other != gathered and made >= 0:
                 game.bids[other] = chance.below(game.coins[other] + 1)
         game.chance = chance.clone()
 

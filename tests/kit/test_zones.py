@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from stead.kernel.chance import Chance
 from stead.kit.field import HIDDEN, Names, Onlooker
 from stead.kit.fields import Held
-from stead.kit.zones import deal_anew, draw_from
+from stead.kit.zones import deal, draw_from, gather
 
 BACKS = [0] * 6 + [1] * 6
 CARDS = Names("card", lambda _: [f"C{n}" for n in range(12)], lambda _: {}, backs=lambda _: BACKS)
@@ -40,7 +40,7 @@ def toy(first: list[int], second: list[int]) -> Toy:
 
 
 def anew(game: Toy, seat: int, seed: int) -> list[int]:
-    deal_anew(game, seat, Chance.seeded(seed), BACKS, game.piles)
+    deal(game, gather(game, seat, BACKS, game.piles), Chance.seeded(seed), game.piles)
     return game.players[1 - seat].hand
 
 

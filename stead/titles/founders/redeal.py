@@ -5,14 +5,18 @@ from stead.titles.founders.cards import CALL
 from stead.titles.founders.state import EMPTY, NOBODY, Game, Player
 
 
-def redeal(game: Game, seat: int, chance: Chance) -> None:
-    """In place. Advisors lie in layers by level, whose backs are seen (FG-INF-03); cards put on top of the prestige
-    deck are known and stay there. Decks are loose from now on, and lie by number: the same seed deals the same,
-    whatever the truth was."""
+def gather(game: Game, seat: int) -> int:
+    """Advisors lie in layers by level, whose backs are seen (FG-INF-03); cards put on top of the prestige deck are
+    known and stay there. Decks are loose from now on, and lie by number: the same seed deals the same, whatever the
+    truth was. The rest moves among a player's own cards, so there is no more to say of it than who may not know it."""
     game.loose = True
     game.advisor_deck.sort(key=game.box.layers.__getitem__)
     unknown = len(game.prestige_deck) - game.prestige_top
     game.prestige_deck[:unknown] = sorted(game.prestige_deck[:unknown])
+    return seat
+
+
+def deal(game: Game, seat: int, chance: Chance) -> None:
     for player in game.players:
         if player.seat != seat:
             _redeal_hand(game, player, chance)

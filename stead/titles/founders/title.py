@@ -13,7 +13,7 @@ from stead.titles.founders.effects import VERBS
 from stead.titles.founders.explain import explain
 from stead.titles.founders.menu import Menu
 from stead.titles.founders.outlook.eye import Outlook
-from stead.titles.founders.redeal import redeal
+from stead.titles.founders.redeal import deal, gather
 from stead.titles.founders.state import Game
 from stead.titles.founders.turn import turn
 from stead.titles.founders.view import View
@@ -63,8 +63,11 @@ class Founders:
     def open_view(self, game: Game, asked: Sequence[Decision]) -> View:
         return View(game, asked, None, open=True)
 
-    def redeal(self, game: Game, seat: int, chance: Chance) -> None:
-        redeal(game, seat, chance)
+    def gather(self, game: Game, seat: int) -> int:
+        return gather(game, seat)
+
+    def deal(self, game: Game, gathered: int, chance: Chance) -> None:
+        deal(game, gathered, chance)
 
     def estimate(self, view: Any, decision: Any, option: Option) -> float:
         if view.eye is None:

@@ -135,7 +135,10 @@ class CardAct(SettlersAct):
 
     @classmethod
     def each(cls, game: Game, cards: Iterable[int]) -> list[Self]:
-        acts = cls.of(game.box)
+        try:
+            acts: list[Self] = game.box.acts[cls]
+        except KeyError:  # the first time
+            acts = cls.of(game.box)
         return [acts[card] for card in cards]
 
     @classmethod

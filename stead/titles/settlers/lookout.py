@@ -43,12 +43,7 @@ class Draft(Question):
         return Refusal("IS-LKT-04" if one else "IS-LKT-09", "not-in-row", key=" ".join((verb, *words)))
 
 
-def draft(game: Game, seat: int, rule: str) -> Flow:
-    taken: Take = yield Draft(game, seat, "draft", rule, _row, OPENING)
-    taken.perform(game, seat)
-
-
-def _row(game: Game, _: int) -> "list[Take]":
+def in_row(game: Game, _: int) -> "list[Take]":
     return Take.each(game, find_kinds(game.box, game.row))
 
 
@@ -101,7 +96,8 @@ def standard_lookout(game: Game) -> Turn:
     seats = game.order(game.first)
     seat = game.active = seats[game.stage] if game.stage < n else seats[2 * n - 1 - game.stage]
     if game.row:
-        yield from draft(game, seat, "IS-LKT-09")
+        taken: Take = yield Draft(game, seat, "draft", "IS-LKT-09", in_row, OPENING)
+        taken.perform(game, seat)
     game.stage += 1
     if game.stage == n:
         discard_rest(game)
@@ -121,7 +117,8 @@ def advanced_lookout(game: Game) -> Turn:
             return
     seat = game.active = game.order(game.first)[game.stage % n]
     if game.row:
-        yield from draft(game, seat, "IS-VAD-03")
+        taken: Take = yield Draft(game, seat, "draft", "IS-VAD-03", in_row, OPENING)
+        taken.perform(game, seat)
     game.stage += 1
     if n > 2 and (2 <= game.stage < n or n < game.stage < 2 * n - 1):  # IS-VAD-06, IS-VAD-09
         reveal(game, 1)

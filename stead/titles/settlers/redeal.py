@@ -1,16 +1,25 @@
 """Dealing anew what a seat cannot know: the order of decks, others' hands but for the cards it saw go there."""
 
 from stead.kernel.chance import Chance
-from stead.kit.zones import Piles, deal_anew
+from stead.kit import zones
+from stead.kit.zones import Emptied, Piles
 from stead.titles.settlers.state import Game
 
 
-def redeal(game: Game, seat: int, chance: Chance) -> None:
-    """In place. Card backs are open: Common cards change places with Common cards, faction cards within their deck."""
+def gather(game: Game, seat: int) -> Emptied:
+    """Card backs are open: Common cards change places with Common cards, faction cards within their deck."""
     game.loose = True
+    return zones.gather(game, seat, game.box.back, _piles(game))
+
+
+def deal(game: Game, emptied: Emptied, chance: Chance) -> None:
+    zones.deal(game, emptied, chance, _piles(game))
+    game.chance = chance
+
+
+def _piles(game: Game) -> Piles:
     piles: Piles = [[] for _ in game.box.backs]
     piles[0] = game.deck
     for player in game.players:
         piles[game.box.backs[player.faction]] = player.deck
-    deal_anew(game, seat, chance, game.box.back, piles)
-    game.chance = chance
+    return piles

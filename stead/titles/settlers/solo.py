@@ -1,5 +1,6 @@
 """The solo game against the virtual player (IS-SOL, IS-SOJ)."""
 
+from stead.kernel.decision import OPENING
 from stead.kernel.flow import Turn
 from stead.kit.zones import draw_from
 from stead.titles.settlers.actions.build import Give
@@ -7,7 +8,7 @@ from stead.titles.settlers.acts import Question
 from stead.titles.settlers.cleanup import begin_round
 from stead.titles.settlers.empire import distinct, enter, leave
 from stead.titles.settlers.events import Attacked, Collected, Revealed, VirtualTook
-from stead.titles.settlers.lookout import draft, reveal
+from stead.titles.settlers.lookout import Draft, Take, in_row, reveal
 from stead.titles.settlers.scoring import ROUNDS, finish
 from stead.titles.settlers.state import PRODUCTION, Game
 from stead.titles.settlers.supply import draw
@@ -26,7 +27,8 @@ def solo_lookout(game: Game) -> Turn:
         game.stage = 1
         return
     if game.row:
-        yield from draft(game, 0, "IS-SOL-10")
+        taken: Take = yield Draft(game, 0, "draft", "IS-SOL-10", in_row, OPENING)
+        taken.perform(game, 0)
     if game.row:
         given = game.chance.pick(game.row) if game.stage == 1 else game.row[0]
         game.row.remove(given)

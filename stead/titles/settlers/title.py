@@ -7,12 +7,12 @@ from stead.kernel.chance import Chance
 from stead.kernel.content import digest
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Module, Order, Setting, Standing, WayUp
-from stead.titles.settlers import position, scoring, shown, verbs
+from stead.kit.zones import Emptied
+from stead.titles.settlers import position, redeal, scoring, shown, verbs
 from stead.titles.settlers.box import Box, open_box
 from stead.titles.settlers.effects import VERBS
 from stead.titles.settlers.estimate import estimate
 from stead.titles.settlers.explain import explain
-from stead.titles.settlers.redeal import redeal
 from stead.titles.settlers.setup import unpack
 from stead.titles.settlers.state import Game
 from stead.titles.settlers.turn import turn
@@ -61,8 +61,11 @@ class Settlers:
     def open_view(self, game: Game, asked: Sequence[Decision]) -> View:
         return View(game, asked, None, open=True)
 
-    def redeal(self, game: Game, seat: int, chance: Chance) -> None:
-        redeal(game, seat, chance)
+    def gather(self, game: Game, seat: int) -> Emptied:
+        return redeal.gather(game, seat)
+
+    def deal(self, game: Game, gathered: Emptied, chance: Chance) -> None:
+        redeal.deal(game, gathered, chance)
 
     def position(self, game: Game) -> dict[str, Any]:
         return position.position(game)

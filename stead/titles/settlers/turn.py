@@ -78,7 +78,7 @@ def turn_options(game: Game, seat: int) -> list[SettlersAct]:
     if player.actions:
         found += activate.options(game, player)
     if goods[WORKER] > 1:
-        found += Exchange.up_to(game.box, goods[WORKER] // 2)
+        found += Exchange.up_to(goods[WORKER] // 2)
     found += place.options(game, player)
     found.append(PASS)
     return found

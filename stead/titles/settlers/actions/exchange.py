@@ -1,7 +1,7 @@
 """Exchange Workers for Resources or cards (IS-EXC)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
@@ -28,12 +28,11 @@ class Exchange(SettlersAct):
         super().__init__(f"exchange {pairs}", ("good:worker",))
         self.pairs = pairs
 
-    @classmethod
-    def up_to(cls, box: Box, pairs: int) -> "tuple[Exchange, ...]":
-        made: list[tuple[Exchange, ...]] = box.acts.setdefault(cls, [()])
-        while len(made) <= pairs:
-            made.append((*made[-1], cls(len(made))))
-        return made[pairs]
+    @staticmethod
+    def up_to(pairs: int) -> "tuple[Exchange, ...]":
+        while len(EXCHANGES) <= pairs:
+            EXCHANGES.append((*EXCHANGES[-1], Exchange(len(EXCHANGES))))
+        return EXCHANGES[pairs]
 
     @classmethod
     def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Exchange":
@@ -87,7 +86,11 @@ class Exchange(SettlersAct):
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
-        return [(act.key,) for act in cls.up_to(box, MOST // 2)]
+        return [(act.key,) for act in cls.up_to(MOST // 2)]
+
+
+EXCHANGES: Final[list[tuple[Exchange, ...]]] = [()]
+"""By how many pairs there are at most: what may be exchanged. As many as anybody ever had."""
 
 
 def _rewards(game: Game, seat: int) -> list[SettlersAct]:
