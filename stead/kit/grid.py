@@ -112,7 +112,7 @@ def picked(items: Sequence[T], cells: int) -> list[T]:
     for byte in cells.to_bytes(cells.bit_length() + 7 >> 3, "little"):
         if byte:
             for bit in _BITS[byte]:
-                found.append(items[first + bit])
+                found.append(items[first + bit])  # noqa: PERF401 - a list for each byte would cost more
         first += 8
     return found
 
