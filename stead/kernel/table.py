@@ -186,7 +186,7 @@ class Table(Running):
             return
         self._answer(*self._find_option(choice, seat), settle=True)
 
-    def _find_option(self, choice: Option | str, seat: int | None) -> tuple[int, Option]:
+    def _find_option(self, choice: Any, seat: Any) -> tuple[int, Option]:
         asked, found = self._find(choice, seat)
         if isinstance(found, Refusal):
             raise Refused(found)

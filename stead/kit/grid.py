@@ -6,12 +6,11 @@ nothing runs over an edge to the next row.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import compress
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_FLAGS: Final = bytes(1 if i == ord("1") else 0 for i in range(256))
+_BITS: Final = [tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256)]
 
 Offsets = tuple[int, ...]
 """A tile turned some way: its cells, counted from the top left corner of its box."""
@@ -84,31 +83,38 @@ def covered(tile: Offsets, corner: int) -> int:
     return cells
 
 
-def joined(parts: tuple[int, ...], cell: int, near: int) -> tuple[int, ...]:
-    """The connected parts of a network after a cell was added; `near` is the cell and what is around it."""
-    together = cell
+def joined(areas: tuple[int, ...], cell: int, near: int) -> tuple[int, ...]:
+    """A network after a cell was added: of each connected part its cells and those around. `near` is the same of the
+    cell."""
+    together = near
     apart: list[int] = []
-    for part in parts:
-        if part & near:
-            together |= part
+    for area in areas:
+        if area & cell:
+            together |= area
         else:
-            apart.append(part)
+            apart.append(area)
     return (*apart, together)
 
 
-def reach(grid: Grid, parts: tuple[int, ...], start: int) -> int:
+def reach(grid: Grid, areas: tuple[int, ...], start: int) -> int:
     """All cells connected with a set of cells: next to it, or next to a part of the network that is next to it."""
-    near = grid.around(start)
-    found = near
-    for part in parts:
-        if part & near:
-            found |= grid.around(part)
+    found = grid.around(start)
+    for area in areas:
+        if area & start:
+            found |= area
     return found
 
 
 def picked(items: Sequence[T], cells: int) -> list[T]:
     """The items, listed by cell, of these cells."""
-    return list(compress(items, bin(cells)[:1:-1].encode().translate(_FLAGS)))
+    found: list[T] = []
+    first = 0
+    for byte in cells.to_bytes(cells.bit_length() + 7 >> 3, "little"):
+        if byte:
+            for bit in _BITS[byte]:
+                found.append(items[first + bit])  # noqa: PERF401 - a list for each byte would cost more
+        first += 8
+    return found
 
 
 def each(cells: int) -> Iterator[int]:

@@ -56,6 +56,16 @@ def test_what_is_not_compiled_may_inherit_from_what_is(bench: ModuleType, tmp_pa
     assert "from mypy_extensions import mypyc_attr" in "\n".join(lines)
 
 
+def test_who_comes_with_anything_is_told_our_sentences(bench: ModuleType, tmp_path: Path) -> None:
+    file = tmp_path / "table.py"
+    source = "def push(self, choice: Option | str, seat: int | None = None) -> None: ...\ndef _see(seat: int): ...\n"
+    file.write_text(source, "utf-8")
+    bench.take_anything(file)
+    loose = "def push(self, choice: Any, seat: Any = None) -> None: ...\ndef _see(seat: int): ...\n"
+    assert file.read_text("utf-8") == loose
+    assert (bench.ROOT / bench.COUNTER).is_file()
+
+
 def test_a_wheel_lists_what_is_in_it(bench: ModuleType, tmp_path: Path) -> None:
     info = tmp_path / "wheel" / "stead-1.dist-info"
     info.mkdir(parents=True)

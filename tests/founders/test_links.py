@@ -150,7 +150,7 @@ def check_city(game: Game, data: dict[str, Any]) -> None:
     for player in game.players:
         mine = [[way for i in one["parts"] for way in parts[i]["ways"]] for one in whole if player.seat in one["seats"]]
         masks = [sum(1 << number[way] for way in ways) for ways in mine if ways]
-        assert sorted(masks) == sorted(player.parts)
+        assert sorted(map(game.board.grid.around, masks)) == sorted(player.areas)
 
 
 def check_tile(table: Table, mind: random.Random) -> bool:

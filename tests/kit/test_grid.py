@@ -77,14 +77,16 @@ def test_a_tile_lies_where_all_its_cells_are_free_and_meets_what_it_covers(
 def test_networks_grow_cell_by_cell_and_carry_as_far_as_they_hang_together(
     links: list[tuple[int, int]], start: set[tuple[int, int]]
 ) -> None:
-    parts: tuple[int, ...] = ()
+    areas: tuple[int, ...] = ()
     for link in links:
         bit = bits({link})
-        parts = joined(parts, bit, GRID.around(bit))
+        areas = joined(areas, bit, GRID.around(bit))
+    parts = [area & bits(set(links)) for area in areas]
     assert sum(parts) == bits(set(links))
+    assert areas == tuple(map(GRID.around, parts))
     frontier, linked = {link for link in links if any(beside(link, s) for s in start)}, set()
     while frontier:
         linked |= frontier
         frontier = {link for link in links if link not in linked and any(beside(link, other) for other in linked)}
     expected = {cell for cell in CELLS if any(beside(cell, other) for other in linked | start)}
-    assert cells_of(reach(GRID, parts, bits(start))) == expected
+    assert cells_of(reach(GRID, areas, bits(start))) == expected

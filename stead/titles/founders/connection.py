@@ -48,7 +48,6 @@ def links(game: Game) -> list[dict[str, Any]]:
     """Every storage with those it was made of, and with the prestige buildings that need it: whose connection it is,
     the way, and whether it was used (a building may have been supplied by somebody else)."""
     found: list[dict[str, Any]] = []
-    ways = [sum(player.parts) for player in game.players]
 
     def link(seat: int, start: int, goal: int, to: str, used: bool) -> None:
         found.append(
@@ -56,7 +55,7 @@ def links(game: Game) -> list[dict[str, Any]]:
                 "seat": seat,
                 "from": _cell(game, start),
                 "to": to,
-                "way": list(way(game.board, ways[seat], start, goal)),
+                "way": list(way(game.board, game.ways(seat), start, goal)),
                 "used": used,
             }
         )
@@ -92,8 +91,8 @@ def networks(game: Game) -> dict[str, Any]:
     parts = [part(mask, around(mask)) for mask in masks]
     shared: dict[int, list[int | None]] = {mask: [None] for mask in roads}
     for player in game.players:
-        for mask in player.parts:
-            shared.setdefault(mask, []).append(player.seat)
+        for area in player.areas:
+            shared.setdefault(area & game.ways(player.seat), []).append(player.seat)
     whole = [
         {"seats": seats, "parts": [i for i, mask in enumerate(masks) if mask & joint]}
         for joint, seats in sorted(shared.items())  # not in the order in which they grew together

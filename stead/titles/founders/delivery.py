@@ -84,7 +84,7 @@ def connected(game: Game, number: int, resource: int) -> list[int]:
     found: list[int] = []
     for i, storage in enumerate(game.storages):
         if storage.resource == resource and storage.owner != NOBODY:
-            area = reach(game.board.grid, game.players[storage.owner].parts, cells)
+            area = reach(game.board.grid, game.players[storage.owner].areas, cells)
             if area & storage.cells:
                 found.append(i)
     return found
@@ -132,7 +132,7 @@ def _way(game: Game, seat: int, start: int, storage: int) -> tuple[str, ...]:
     """From a piece that was supplied to its supplier, if anybody is to be told."""
     if game.log is None:
         return ()
-    return way(game.board, sum(game.players[seat].parts), start, game.storages[storage].cells)
+    return way(game.board, game.ways(seat), start, game.storages[storage].cells)
 
 
 def pay_suppliers(game: Game, storage: int) -> None:

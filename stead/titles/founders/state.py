@@ -146,10 +146,10 @@ class Player:
         Number("workers", "Workers that are available (FG-WRK-01).", most=255),
         Flag("used_mat", "A worker stands on the cell of the mat."),
         Worked(
-            "parts",
+            "areas",
             "tuple[int, ...]",
             "()",
-            "The connected parts of what carries a connection for this player: roads and own bridges and gates.",
+            "Of each connected part of this player's `ways` its cells and those around.",
         ),
         Maybe("ballot", "Secret until all have voted: the offer cell named …", most=CELLS - 1, seen=OWNER),
         names.Pair("stake", "… and the temporary and permanent crystals added (FG-VOT-05).", seen=OWNER),
@@ -158,6 +158,7 @@ class Player:
     # Made from the fields by tools/fields.py.
     __slots__ = (
         "advisors",
+        "areas",
         "ballot",
         "bridges",
         "coins",
@@ -167,7 +168,6 @@ class Player:
         "hand",
         "home",
         "houses",
-        "parts",
         "permanent",
         "race",
         "resources",
@@ -201,7 +201,7 @@ class Player:
             self.bridges: int = 0
             self.workers: int = 0
             self.used_mat: bool = False
-            self.parts: tuple[int, ...] = ()
+            self.areas: tuple[int, ...] = ()
             self.ballot: int = -1
             self.stake: tuple[int, int] = (0, 0)
         else:
@@ -222,7 +222,7 @@ class Player:
             self.bridges = of.bridges
             self.workers = of.workers
             self.used_mat = of.used_mat
-            self.parts = of.parts
+            self.areas = of.areas
             self.ballot = of.ballot
             self.stake = of.stake
 
@@ -506,27 +506,31 @@ class Game:
         """Cells of houses and storages of a player; of NOBODY: of neutral storages."""
         return self.owned_cells[seat]
 
+    def ways(self, seat: int) -> int:
+        """What carries a connection for this player: roads and own bridges and gates (FG-CON-05)."""
+        return self.roads | self.players[seat].bridges
+
     def reach(self, seat: int) -> int:
         """All cells connected, for this player, to a structure they own (FG-CON, FG-Q-19)."""
         found = self.reaches[seat]
         if found is None:
             player = self.players[seat]
             start = self.owned_cells[seat] | player.bridges
-            found = self.reaches[seat] = reach(self.board.grid, player.parts, start)
+            found = self.reaches[seat] = reach(self.board.grid, player.areas, start)
         return found
 
     def reached(self, seat: int, cells: int) -> int:
         """All cells connected with these, for this player: over roads and their own bridges and gates (FG-CON-05)."""
-        return reach(self.board.grid, self.players[seat].parts, cells)
+        return reach(self.board.grid, self.players[seat].areas, cells)
 
     def reached_by_all(self, cells: int) -> list[int]:
         """The same by seat."""
         areas: list[int] = []
-        parts, area = None, 0
+        ways, area = None, 0
         for player in self.players:
-            if player.parts is not parts:
-                parts = player.parts
-                area = reach(self.board.grid, parts, cells)
+            if player.areas is not ways:
+                ways = player.areas
+                area = reach(self.board.grid, ways, cells)
             areas.append(area)
         return areas
 
@@ -550,13 +554,13 @@ class Game:
         bit = 1 << cell
         self.roads |= bit
         self.occupied |= bit
-        parts: tuple[int, ...] | None = None
+        before: tuple[int, ...] | None = None
         after: tuple[int, ...] = ()
         for player in self.players:
-            if player.parts is not parts:  # those who have no bridge share them
-                parts = player.parts
-                after = joined(parts, bit, self.board.near[cell])
-            player.parts = after
+            if player.areas is not before:  # those who have no bridge share them
+                before = player.areas
+                after = joined(before, bit, self.board.near[cell])
+            player.areas = after
         self.reaches = [None] * self.seats
 
     def lay_bridge(self, seat: int, cell: int) -> None:
@@ -564,7 +568,7 @@ class Game:
         player = self.players[seat]
         player.bridges |= bit
         self.occupied |= bit
-        player.parts = joined(player.parts, bit, self.board.near[cell])
+        player.areas = joined(player.areas, bit, self.board.near[cell])
         self.reaches[seat] = None
 
     def lay_house(self, seat: int, cell: int) -> None:

@@ -229,7 +229,7 @@ def _notes(game: Any) -> list[str]:
     side = game.board.side
     for player in game.players:
         links = game.roads | player.bridges
-        if not _is_network(side, links, player.parts):
+        if not _is_network(side, links, player.areas):
             faults.append(f"the network of seat {player.seat}")
         found = game.reaches[player.seat]
         if found is not None and _cells(side, found) != _reach(side, owned[player.seat] | player.bridges, links):
@@ -238,11 +238,15 @@ def _notes(game: Any) -> list[str]:
 
 
 @lru_cache(64)
-def _is_network(side: str, links: int, parts: tuple[int, ...]) -> bool:
-    """The parts are the links, each connected in itself and with no other."""
+def _is_network(side: str, links: int, areas: tuple[int, ...]) -> bool:
+    """The areas are those of the links, each of one that is connected in itself and with no other."""
     whole = _cells(side, links)
-    pieces = [_cells(side, part) for part in parts]
-    return sum(map(len, pieces)) == len(whole) and all(whole & connected(part, whole) == part for part in pieces)
+    pieces = [_cells(side, area & links) for area in areas]
+    return (
+        sum(map(len, pieces)) == len(whole)
+        and all(whole & connected(piece, whole) == piece for piece in pieces)
+        and areas == tuple(BOX.boards[side].grid.around(area & links) for area in areas)
+    )
 
 
 @lru_cache(64)

@@ -90,7 +90,6 @@ def first_roads(game: Game, seat: int, resource: int) -> Iterator[int]:
     """Cells on which a road can be laid first, so that afterwards a storage can be built that it is connected to
     (FG-UPG-10, FG-Q-05). What the road is connected with, so is the storage; the rest it has to meet by itself."""
     grid, near = game.board.grid, game.board.near
-    parts = [(part, grid.around(part)) for part in game.players[seat].parts]
     free = room(game, seat, resource)
     groups: list[tuple[int, tuple[int, ...]]] = [(road.sites(game, seat), ())]
     for area in inputs(game, seat, resource):
@@ -104,8 +103,8 @@ def first_roads(game: Game, seat: int, resource: int) -> Iterator[int]:
         found = [(tile, places) for tile, places in lies if places]
         for cell in each(cells if found else 0):
             touching = near[cell]
-            for part, area in parts:
-                if part & near[cell]:
+            for area in game.players[seat].areas:
+                if area >> cell & 1:
                     touching |= area
             for tile, places in found:
                 if places & grid.meets(tile, touching) & ~grid.meets(tile, 1 << cell):

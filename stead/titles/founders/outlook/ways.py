@@ -25,7 +25,7 @@ class Ways:
         water = (game.board.river | game.board.wall) & ~game.occupied
         self._water = [water if player.bridges.bit_count() < MOST else 0 for player in game.players]
         """By seat: rivers and walls on which a bridge or gate could still be built."""
-        self._parts = [player.parts for player in game.players]
+        self._ways = [(game.ways(player.seat), player.areas) for player in game.players]
         self._rings: dict[tuple[int, int], list[int]] = {}
 
     def rings(self, seat: int, cells: int) -> list[int]:
@@ -36,13 +36,14 @@ class Ways:
         return found
 
     def _spread(self, seat: int, cells: int) -> list[int]:
-        around, parts, land, water = self._grid.around, list(self._parts[seat]), self._land, self._water[seat]
+        around, land, water = self._grid.around, self._land, self._water[seat]
+        ways, areas = self._ways[seat]
         near, found = around(cells), list[int]()
         while True:
-            met = [part for part in parts if part & near]
-            for part in met:
-                near |= around(part)
-                parts.remove(part)
+            here = near & ways
+            for area in areas:
+                if area & here:
+                    near |= area
             found.append(near)
             if len(found) > DEPTH:
                 return found
