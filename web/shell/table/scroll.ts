@@ -46,10 +46,17 @@ function* frames(element: Element): Generator<Element> {
   }
 }
 
+/** The part of a frame that no sheet at its foot lies over. */
+function free(frame: Element): Box {
+  const { left, top, right, bottom } = frame.getBoundingClientRect();
+  const sheet = frame.querySelector("[data-sheet]")?.getBoundingClientRect();
+  return { left, top, right, bottom: sheet && sheet.top > top ? Math.min(bottom, sheet.top) : bottom };
+}
+
 /** Scrolls what scrolls, and nothing else: a board that fits its window must not be shifted. */
 function scrollTo(element: Element): void {
   for (const frame of frames(element)) {
-    const [box, { left, top, right, bottom }] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+    const [box, { left, top, right, bottom }] = [element.getBoundingClientRect(), free(frame)];
     frame.scrollBy({ left: shift(box.left, box.right, left, right), top: shift(box.top, box.bottom, top, bottom), behavior: "instant" });
   }
 }
