@@ -1,4 +1,5 @@
-"""Whole games on small screens: at every question, at least one of its answers can be seen and pressed.
+"""Whole games on small screens: at every question, at least one of its answers can be seen and pressed; new cards of the
+hand are in sight; and the board does not jump.
 
 Two people play each game, one on a phone and one at 200 %, so every game is walked on both. They choose through the
 sockets of their pages: what is tried here is what they see, not how they press it.
@@ -51,7 +52,19 @@ LOOK = """async (version) => {
   for (let wait = 0; wait < 20 && !answers().some(seen); wait++) await frame();
   const all = answers();
   const bar = all.filter((answer) => answer.closest(".bar"));
+  const hand = document.querySelector(".surface .hand");
+  const cards = hand ? [...hand.querySelectorAll("[data-thing]")] : [];
+  const fresh = cards.filter(({ dataset }) => window.held && !window.held.has(dataset.thing));
+  const within = (card) => {
+    const [{ left, right }, row] = [card.getBoundingClientRect(), hand.getBoundingClientRect()];
+    return left >= row.left && right <= row.right;
+  };
+  if (hand) window.held = new Set(cards.map(({ dataset }) => dataset.thing));
+  const { top, height } = document.querySelector(".surface").getBoundingClientRect();
   return {
+    fresh: fresh.length,
+    freshSeen: fresh.filter(within).length,
+    board: [top, height],
     question: document.querySelector(".bar .question").innerText,
     all: all.length,
     seen: all.filter(seen).length,
@@ -91,6 +104,8 @@ def fault(person: Person, sight: dict[str, Any]) -> str:
         return "none of its answers can be seen"
     if len(person.options) <= FEW and sight["bar"] < len(person.options):
         return f"{sight['bar']} of {len(person.options)} options are buttons in the bar"
+    if sight["fresh"] and not sight["freshSeen"]:
+        return "the new cards lie beside the screen"
     return "the page is too wide" if sight["wide"] else ""
 
 
@@ -112,14 +127,17 @@ def test_no_question_stands_without_its_answers(title: str, visit: Visit, house:
     begin(house, phone, zoomed, title)
 
     mind, looked, n = random.Random(GAMES[title][1]), Counter[str](), 0
+    boards: dict[str, list[float]] = {}
     while person := come_to_turn(phone, zoomed):
         n += 1
         sight, where = look(person), "phone" if person is phone else "200 %"
         wrong = fault(person, sight)
         moment = f"question {n} on the {where}, {person.picture['round']}: “{sight['question']}”"
         assert not wrong, f"{moment}: {wrong}; {sight}; {[option['key'] for option in person.options]}"
+        assert boards.setdefault(where, sight["board"]) == sight["board"], f"{moment}: the board has jumped"
         looked[where] += 1
         looked[f"{where}, on the board"] += sight["seen"] > sight["barSeen"]
+        looked[f"{where}, new cards"] += sight["fresh"] > 0
         choose(person, mind.choice([option["key"] for option in person.options]), n)
     print(f"{title}: {dict(looked)}")
     assert min(looked["phone"], looked["200 %"]) > 30

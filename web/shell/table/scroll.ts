@@ -1,31 +1,9 @@
 /** Into view and back: where a board is longer than the window it lies in. */
 import { pace } from "../lib/prefs.svelte";
+import { area, meet, shift, type Box } from "./boxes";
 
-const MARGIN = 14;
 /** So much of a thing has to be seen for it to count as seen. */
 const SHARE = 0.5;
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-export const meet = (a: Box, b: Box): Box => ({
-  left: Math.max(a.left, b.left),
-  top: Math.max(a.top, b.top),
-  right: Math.min(a.right, b.right),
-  bottom: Math.min(a.bottom, b.bottom),
-});
-
-export const area = ({ left, top, right, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
-
-/** By how much to scroll so that [from, to] lies within [low, high], its middle in the middle if it has to move at all. */
-export function shift(from: number, to: number, low: number, high: number): number {
-  if (from >= low + MARGIN && to <= high - MARGIN) return 0;
-  return (from + to - low - high) / 2;
-}
 
 /** Is at least half of it in the window, not cut off, and nothing above it? */
 export function inSight(element: Element): boolean {
@@ -61,8 +39,16 @@ function scrollTo(element: Element): void {
   }
 }
 
-/** Of many things the one with most of the others around it. */
-function heart(elements: Element[]): Element | undefined {
+/** Of many things the one with most of the others around it; if it can be, one for which no row has to move sideways. */
+function heart(all: Element[]): Element | undefined {
+  const straight = all.filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...frames(element)].every((frame) => {
+      const around = frame.getBoundingClientRect();
+      return left >= around.left && right <= around.right;
+    });
+  });
+  const elements = straight.length ? straight : all;
   const middles = elements.map((element) => {
     const { top, height } = element.getBoundingClientRect();
     return top + height / 2;
@@ -105,8 +91,7 @@ export class Errand {
       const before = new Map(around.map((frame) => [frame, frame.scrollTop]));
       if (!aim || answers.some(inSight)) return;
       scrollTo(aim);
-      for (const [frame, home] of before)
-        if (Math.abs(frame.scrollTop - home) > 1) this.#homes.set(frame, { home, away: frame.scrollTop });
+      for (const [frame, home] of before) if (Math.abs(frame.scrollTop - home) > 1) this.#homes.set(frame, { home, away: frame.scrollTop });
     });
   }
 
