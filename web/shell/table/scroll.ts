@@ -44,8 +44,8 @@ function heart(all: Element[]): Element | undefined {
   const straight = all.filter((element) => {
     const { left, right } = element.getBoundingClientRect();
     return [...frames(element)].every((frame) => {
-      const around = frame.getBoundingClientRect();
-      return left >= around.left && right <= around.right;
+      const row = frame.getBoundingClientRect();
+      return !shift(left, right, row.left, row.right);
     });
   });
   const elements = straight.length ? straight : all;
