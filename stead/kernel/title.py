@@ -80,6 +80,10 @@ class Order(msgspec.Struct, frozen=True):
     kind: str
     key: str
 
+    def refusal(self, game: Any, seat: int) -> Refusal | None:
+        """Why this seat cannot give it now; None: it can."""
+        return None
+
 
 class Standing(msgspec.Struct, frozen=True):
     """A seat's place at the end. Equal places share it; `tiebreaks` are what was compared, in order."""

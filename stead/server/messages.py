@@ -216,9 +216,13 @@ class TakeBackState(Struct, frozen=True):
 
 
 class StandingOrder(Struct, frozen=True):
+    """One that is given, or may be given now."""
+
     seat: int
     name: str
     text: str
+    about: str
+    """What it will do."""
     on: bool
 
 

@@ -139,6 +139,14 @@ def test_a_standing_order_passes_for_the_round(visit: Visit) -> None:
     anna = visit("Anna")
     anna.resume("2-egyptians-romans", 6)
     order = anna.picture["orders"][0]
+    switch = anna.page.get_by_role("switch", name=order["text"])
+    switch.click()
+    asked = anna.page.get_by_role("dialog", name=order["text"])
+    expect(asked).to_contain_text(order["about"])
+    asked.get_by_role("button", name=anna.say("cancel")).click()
+    expect(asked).to_be_hidden()
+    expect(switch).to_have_attribute("aria-checked", "false")
+    switch.click()
     with anna.moving():
-        anna.page.get_by_role("switch", name=order["text"]).click()
+        asked.get_by_role("button", name=order["text"]).click()
     assert anna.picture["view"]["players"][0]["passed"]

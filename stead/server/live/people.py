@@ -8,7 +8,7 @@ from stead.server.live.rooms import Rooms
 
 
 async def change(rooms: Rooms, hall: Hall, player: str | None, request: m.Order | m.Vote | m.Return | m.Leave) -> None:
-    """Do it, or raise Blocked."""
+    """Do it, or raise Blocked or Refused."""
     async with hall.lock:
         hall.stale = True  # a turn notice marks the seat, and nobody tells us
         await rooms.ready(hall)
@@ -39,8 +39,10 @@ async def _stand_in(rooms: Rooms, hall: Hall, seat: int) -> None:
 
 async def _order(rooms: Rooms, hall: Hall, request: m.Order) -> None:
     room = hall.room
-    if room is None or request.name not in [order.name for order in room.title.orders]:
-        raise Blocked("bad-request")
+    if room is None:
+        raise Blocked("not-playing")
+    if request.on:
+        room.check_order(request.seat, request.name)
     order = f"{request.name}@{room.title.chapter(room.table.game)}" if request.on else None
     await _set(rooms, hall, request.seat, order=order)
 

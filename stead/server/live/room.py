@@ -157,6 +157,24 @@ class Room:
         fits = order is not None and order.kind == decision.kind and decision.find(order.key) is not None
         return order.key if order is not None and fits else None
 
+    def check_order(self, seat: int, name: str) -> None:
+        """Raise Blocked or Refused if this standing order may not be given now."""
+        order = next((order for order in self.title.orders if order.name == name), None)
+        if order is None:
+            raise Blocked("bad-request")
+        if self.row.guided:
+            raise Blocked("first-game")
+        refusal = order.refusal(self.table.game, seat)
+        if refusal is not None:
+            raise Refused(refusal)
+
+    def may_order(self, seat: int, name: str) -> bool:
+        try:
+            self.check_order(seat, name)
+        except (Blocked, Refused):
+            return False
+        return True
+
     # The journal
 
     def check(self, kind: str, seat: int, key: str) -> None:

@@ -85,8 +85,9 @@ class Eyes:
             return ()
         given = (room.seats[seat].order or "").partition("@")[0]
         return tuple(
-            m.StandingOrder(seat, order.name, self.said.order(order.name), order.name == given)
-            for order in room.title.orders
+            m.StandingOrder(seat, name, self.said.order(name), self.said.order(f"{name}.about"), name == given)
+            for name in (order.name for order in room.title.orders)
+            if name == given or room.may_order(seat, name)
         )
 
     # The end

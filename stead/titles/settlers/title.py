@@ -14,7 +14,7 @@ from stead.titles.settlers.effects import VERBS
 from stead.titles.settlers.estimate import estimate
 from stead.titles.settlers.explain import explain
 from stead.titles.settlers.setup import unpack
-from stead.titles.settlers.state import Game
+from stead.titles.settlers.state import ACTION, Game
 from stead.titles.settlers.turn import turn
 from stead.titles.settlers.view import View
 
@@ -29,11 +29,20 @@ SETTINGS = (
 )
 
 
+class PassAhead(Order, frozen=True):
+    """Out of the Action phase before one's turn comes. Before that phase nobody knows yet what they would give up."""
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        if game.phase != ACTION:
+            return Refusal("IS-RND-01", "wrong-phase", phase=game.phase)
+        return Refusal("IS-PAS-01", "you-passed") if game.players[seat].passed else None
+
+
 class Settlers:
     name = "settlers"
     prefix = "IS"
     ruleset = 1
-    orders: tuple[Order, ...] = (Order("pass", kind="turn", key="pass"),)
+    orders: tuple[Order, ...] = (PassAhead("pass", kind="turn", key="pass"),)
 
     ways_up: Mapping[int, WayUp] = {}
 

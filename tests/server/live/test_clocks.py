@@ -117,11 +117,11 @@ async def test_one_table_in_trouble_does_not_stop_the_others_clocks(
 
 
 async def test_orders_do_not_put_the_end_of_time_off(club: Club) -> None:
-    table, anna, _ = await club.pair(clock=LIVE)
+    table, _, boris = await club.at_turn(clock=LIVE)
     for on in (True, False, True, False):
         await club.later(70)
-        assert (await anna.ask("order", seat=0, name="pass", on=on))["ok"]
-    await club.later(30)
+        assert (await boris.ask("order", seat=1, name="pass", on=on))["ok"]
+    await club.later(60)
     assert (await look(club, table))["people"][0]["stand_in"] == "greedy"
 
 

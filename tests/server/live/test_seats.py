@@ -75,7 +75,7 @@ async def test_pass_for_this_round_answers_at_once_and_ends_with_the_round(club:
     assert (last.kind, last.seat, last.key) == ("auto", 1, "pass")
     await play_on([anna, boris], lambda picture: picture["view"]["round"] == 2)
     picture = await boris.until(lambda picture: picture["view"]["round"] == 2)
-    assert [order["on"] for order in picture["orders"]] == [False]
+    assert picture["orders"] == []  # drafting: it cannot be given yet
     assert (await club.kept(table))[1][1].order is None
 
 
@@ -98,6 +98,37 @@ async def test_an_order_in_ones_own_turn_is_done_now(club: Club) -> None:
     await boris.until(lambda picture: picture["asks"] and picture["asks"][0]["seat"] == 1)
     last = (await club.store.entries(table))[-1]
     assert (last.kind, last.seat, last.key) == ("auto", 0, "pass")
+
+
+async def test_no_order_before_the_action_phase(club: Club) -> None:
+    table, anna, boris = await club.pair()
+    assert (anna.picture["orders"], boris.picture["orders"]) == ([], [])
+    answer = await boris.ask("order", seat=1, name="pass", on=True)
+    assert not answer["ok"]
+    assert answer["refusal"]["rule"] == "IS-RND-01"
+    assert "разведки" in answer["refusal"]["text"]
+    assert (await club.kept(table))[1][1].order is None
+
+
+async def test_no_order_twice_in_a_round(club: Club) -> None:
+    _, anna, boris = await club.at_turn()
+    await anna.plays("pass")
+    await anna.ends()
+    await boris.at(anna.picture["version"])
+    assert anna.picture["orders"] == []
+    assert (await anna.ask("order", seat=0, name="pass", on=True))["refusal"]["rule"] == "IS-PAS-01"
+
+
+async def test_no_order_in_a_first_game(club: Club) -> None:
+    table, anna, boris = await club.at_turn(guided=True)
+    assert anna.picture["orders"] == []
+    assert (await boris.ask("order", seat=1, name="pass", on=True))["problem"] == "first-game"
+    assert (await club.kept(table))[1][1].order is None
+
+
+async def test_an_order_says_what_it_will_do(club: Club) -> None:
+    _, anna, _ = await club.at_turn()
+    assert "no more actions this round" in anna.picture["orders"][0]["about"]
 
 
 async def test_there_are_no_orders_but_the_titles(club: Club) -> None:
@@ -164,7 +195,7 @@ async def test_a_bot_that_still_thinks_does_not_move_for_somebody_who_is_back(
 
 async def test_a_turn_notice_in_between_does_not_stand_in_the_way(club: Club) -> None:
     """It marks the seat in the store, and nobody tells the room."""
-    table, _, boris = await club.pair()
+    table, _, boris = await club.at_turn()
     _, seats = await club.kept(table)
     assert await club.store.change_seat(structs.replace(seats[1], noticed=0), was=seats[1])
     assert (await boris.ask("order", seat=1, name="pass", on=True))["ok"]

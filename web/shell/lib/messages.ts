@@ -174,6 +174,7 @@ export interface StandingOrder {
   seat: number;
   name: string;
   text: string;
+  about: string;
   on: boolean;
 }
 

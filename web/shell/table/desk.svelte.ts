@@ -4,14 +4,16 @@ import { cards, titleInfo } from "../lib/library";
 import type { Live } from "../lib/live.svelte";
 import type { Answer, Ask, CardInfo, Choice, Lang, Picture, Refused, TitleInfo } from "../lib/messages";
 import { plain } from "../lib/marks";
-import { pace } from "../lib/prefs.svelte";
 import { toast } from "../lib/toasts.svelte";
 import { titleUi } from "../../titles/index";
 import type { TitleUi } from "../../titles/types";
+import { reveal } from "./scroll";
 
 /** Where the board is one above the other and panels are sheets. */
 export const PHONE = "(max-width: 720px)";
 const SHOWN_FOR = 2500;
+/** So few options are buttons in the bar, whatever else shows them. */
+const FEW = 6;
 
 class Desk {
   live = $state.raw<Live | null>(null);
@@ -46,6 +48,8 @@ class Desk {
   lit: ReadonlyMap<string, Choice[]> = $derived(byThing(this.options));
   /** Options that are about nothing one could click on. */
   loose: Choice[] = $derived(this.options.filter(({ key, about }) => !this.aimed.has(key) && !about.some((thing) => this.seen.has(thing))));
+  /** The buttons in the bar. */
+  answers: Choice[] = $derived(this.options.length <= FEW ? this.options : this.loose);
   /** I have moved, and the others wait for me to say so. */
   holding: boolean = $derived(this.picture !== null && this.picture.seat !== null && this.picture.held === this.picture.seat);
 
@@ -149,11 +153,6 @@ function byThing(options: Choice[]): Map<string, Choice[]> {
 /** Where a thing is on the screen. */
 export function element(thing: string): HTMLElement | SVGElement | null {
   return document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
-}
-
-/** Scrolls to something on a phone. On a wide screen the whole board is in sight, and must not be shifted. */
-export function reveal(element: Element | null | undefined): void {
-  if (matchMedia(PHONE).matches) element?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: pace() ? "smooth" : "auto" });
 }
 
 /** There is one table on the screen at a time. */

@@ -4,6 +4,7 @@ import type { Live } from "../lib/live.svelte";
 import { calling, chime, notify } from "../lib/notices.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { desk } from "./desk.svelte";
+import { Errand } from "./scroll";
 import { awaited } from "./words";
 
 /** Says that it is my turn, once for each turn; says softly that something happened, and that the game is over. */
@@ -68,6 +69,24 @@ export function keepFocus(live: () => Live): void {
   $effect(() => {
     if (live().picture && keys && document.activeElement === document.body) lit()?.focus();
   });
+}
+
+/** No question stands on a screen that shows none of its answers. */
+export function bringAnswers(): void {
+  const errand = new Errand();
+  /** The question as such: the same one in a new picture does not scroll again. */
+  const question = $derived(JSON.stringify([desk.ask?.kind, desk.options.map(({ key }) => key)]));
+  $effect(() => {
+    void [question, desk.ui];
+    const frame = requestAnimationFrame(() => errand.to(answers())); // by then the board is drawn, and what it opens for them is open
+    return () => cancelAnimationFrame(frame);
+  });
+}
+
+/** What a title marks as the answer, such as a tile one moves about, or else everything that is lit. */
+function answers(): Element[] {
+  const marked = document.querySelectorAll(".surface [data-answer]");
+  return [...(marked.length ? marked : document.querySelectorAll(".surface [data-lit]"))].filter((one) => one.checkVisibility());
 }
 
 function lit(): HTMLElement | null {

@@ -4,6 +4,7 @@ title = Settlers
     .blurb = Lead a people from a few workers to an empire: draft cards, build Locations, make Deals, raze what stands in your way. Five rounds.
 round = Round { $round } of { $rounds }
 order-pass = Pass for this round
+    .about = On your turn the table passes for you: you take no more actions this round, and play again in the next. Until your turn comes you can switch it off.
 
 ## The score taken apart
 

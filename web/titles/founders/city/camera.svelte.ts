@@ -51,8 +51,17 @@ export class Camera {
   /** Brings a point into sight that is not, when one is close. */
   reveal({ x, y }: Point): void {
     const [width, height] = [WHOLE.width / this.close, WHOLE.height / this.close];
-    const out = x < this.#x + 30 || y < this.#y + 30 || x > this.#x + width - 30 || y > this.#y + height - 30;
-    if (this.near && out) this.#put(this.close, x - width / 2, y - height / 2);
+    if (this.near && !this.#sees({ x, y })) this.#put(this.close, x - width / 2, y - height / 2);
+  }
+
+  /** Shows the whole city, when one is close and sees none of these points. */
+  show(points: Point[]): void {
+    if (this.near && !points.some((point) => this.#sees(point))) this.whole();
+  }
+
+  #sees({ x, y }: Point): boolean {
+    const [width, height] = [WHOLE.width / this.close, WHOLE.height / this.close];
+    return x >= this.#x + EDGE && y >= this.#y + EDGE && x <= this.#x + width - EDGE && y <= this.#y + height - EDGE;
   }
 
   get #middle(): Point {
