@@ -59,6 +59,13 @@ const SIGNS = {
   "mark:advisor": "team-idea",
   "mark:income": "receive-money",
   "mark:marker": "hourglass",
+  "deed:play": "card-play",
+  "deed:lay": "card-discard",
+  "deed:take": "grab",
+  "deed:swap": "cycle",
+  "deed:recall": "card-pick",
+  "deed:store": "wooden-crate",
+  "deed:access": "key",
 };
 
 const PICTURES = {
