@@ -36,7 +36,7 @@ export function sighted(thing: () => string): Sighted {
   const card = $derived((about?.card ? desk.cards[about.card] : null) ?? desk.card(thing()));
   return {
     get name() {
-      return about?.name ?? desk.card(thing())?.name ?? about?.label ?? desk.named(thing());
+      return about?.name ?? card?.name ?? about?.label ?? desk.named(thing());
     },
     get card() {
       return card;

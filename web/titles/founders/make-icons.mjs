@@ -59,8 +59,6 @@ const SIGNS = {
   "mark:advisor": "team-idea",
   "mark:income": "receive-money",
   "mark:marker": "hourglass",
-  "deed:play": "card-play",
-  "deed:lay": "card-discard",
   "deed:take": "grab",
   "deed:swap": "cycle",
   "deed:recall": "card-pick",
