@@ -184,15 +184,29 @@ class Person:
             what.click()
 
     def choose(self, key: str) -> None:
-        """By pressing the thing it is about and then the option, or by its button."""
+        """By pressing the thing it is about and then the option, if that did not do it at once; or by its button."""
         option = next(option for option in self.options if option["key"] == key)
         things = (self.thing(about).first for about in option["about"])
         thing = next((thing for thing in things if thing.is_visible()), None)
-        if thing is not None:
-            self.press(thing)
-        within = self.bar if thing is None else self.page.get_by_role("dialog")
         with self.moving():
+            if thing is not None:
+                self.press(thing)
+                if self.done_at_once(thing):
+                    return
+            within = self.bar if thing is None else self.page.get_by_role("dialog")
             self.press(within.get_by_role("button", name=said(option["text"])).first)
+
+    def done_at_once(self, thing: Locator) -> bool:
+        """Was that press all there was to do with it? Else it shows its options."""
+        version, shown = self.picture["version"], self.page.locator("[role=dialog]")
+        if len(self.about(thing.get_attribute("data-thing") or "")) > 1:
+            return False
+        self.until(lambda picture: picture["version"] > version or shown.count())
+        return self.picture["version"] > version
+
+    def about(self, thing: str) -> list[dict[str, Any]]:
+        """The options about a thing."""
+        return [option for option in self.options if thing in option["about"]]
 
     def key_in(self, key: str) -> None:
         """By the list of everything one can do, with the keyboard alone."""

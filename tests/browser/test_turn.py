@@ -27,7 +27,7 @@ def test_a_turn_is_taken_back_done_again_and_ended(visit: Visit) -> None:
     anna, boris = visit("Anna"), visit("Борис", lang="ru")
     person, key = one_move(anna, boris)
     other = boris if person is anna else anna
-    undo = person.page.get_by_role("button", name=person.say("table-undo"))
+    undo = person.bar.get_by_role("button", name=person.say("table-undo"))
     expect(person.bar.get_by_text(person.say("table-holding"))).to_be_visible()
     assert person.holding
     assert not other.options
@@ -93,7 +93,7 @@ def test_a_dim_card_says_why_with_its_rule(visit: Visit) -> None:
     expect(ledger.locator(f"#{rule[0]}")).to_be_in_viewport()
 
 
-def test_a_long_press_on_a_phone_says_why(visit: Visit) -> None:
+def test_a_long_press_on_a_phone_shows_the_card_and_says_why(visit: Visit) -> None:
     boris = visit("Борис", lang="ru", phone=True)
     boris.resume("2-romans-barbarians", 8)
     card = boris.thing("card:ROM004")
@@ -103,9 +103,10 @@ def test_a_long_press_on_a_phone_says_why(visit: Visit) -> None:
     finger = boris.context.new_cdp_session(boris.page)
     point = {"x": box["x"] + 30, "y": box["y"] + 30}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(boris.page.locator("[role=status]", has_text="IS-")).to_be_visible()
+    sheet = boris.page.get_by_role("dialog")
+    expect(sheet.get_by_role("button", name=re.compile("IS-")).first).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(boris.page.get_by_role("dialog")).to_be_hidden()
+    expect(sheet.locator(".face")).to_be_visible()
 
 
 def test_a_lit_card_shows_what_a_choice_costs_and_leaves(visit: Visit) -> None:

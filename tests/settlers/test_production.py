@@ -1,5 +1,6 @@
 """The Production phase (IS-PRD)."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -167,3 +168,28 @@ def test_production_cannot_be_refused() -> None:
     assert table.refused("decline") == "IS-Q-09"
     table.push("choose 2")
     assert table.table.scores == [2, 0]
+
+
+@proves("IS-PRD-04", "IS-PRD-05")
+def test_what_the_next_production_brings_is_told_beforehand() -> None:
+    """By where it comes from; of a Location that asks, only that it does."""
+    empire: dict[str, Any] = dict(
+        deals=["ROM001", "ROM002", "ROM006"],
+        built=["com_old_forest", "rom_trade_colony", "com_mill", "com_lumberjacks"],
+    )
+    brings = scene(romans=empire, japanese={}).table.view(1).data()["players"][0]["brings"]
+    assert brings == {
+        "board": {"worker": 2, "wood": 1, "stone": 1, "raze": 1, "defence": 1},
+        "deals": {"stone": 2, "worker": 1},
+        "locations": {"wood": 2, "worker": 1, "gold": 1},
+        "open": [],
+    }
+    total: Counter[str] = Counter()
+    for part in ("board", "deals", "locations"):
+        total.update(brings[part])
+    assert produce(**empire).all_changes()["romans"] == dict(total)
+
+    asking = scene(romans=dict(built=["com_farmers_at_work"]), japanese={}).table.view(None).data()["players"]
+    assert asking[0]["brings"]["locations"] == {}
+    assert len(asking[0]["brings"]["open"]) == 1
+    assert asking[1]["brings"]["deals"] == {}

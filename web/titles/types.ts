@@ -39,5 +39,7 @@ export interface TitleUi {
   Face: Component<FaceProps>;
   /** Decorative: hidden from screen readers. */
   Icon: Component<IconProps>;
+  /** What lights a thing: by the first word of an option's key, the sign (for its Icon) that is a badge on what it is about. */
+  badges: Record<string, string>;
   guide: Hint[];
 }

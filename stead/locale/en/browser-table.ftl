@@ -56,7 +56,6 @@ table-options = What can I do?
 table-lit = { $thing }, can be used
 table-now = Now you can
 table-not-now = Not now
-table-nothing-here = There is nothing to do with it.
 table-left = then you have
 table-unknown-then = then something comes to light
 table-enlarge = Enlarge

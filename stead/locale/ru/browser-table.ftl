@@ -58,7 +58,6 @@ table-options = Что можно сделать?
 table-lit = { $thing }, можно использовать
 table-now = Сейчас можно
 table-not-now = Сейчас нельзя
-table-nothing-here = С этим сейчас ничего не сделать.
 table-left = останется
 table-unknown-then = затем что-то откроется
 table-enlarge = Рассмотреть

@@ -65,6 +65,10 @@ class Effect(kit.Effect):
         """It takes goods itself: whether it can be carried out depends on how its price was paid."""
         return False
 
+    def brings(self, game: Any, seat: int) -> tuple[tuple[str, int], ...] | None:  # noqa: ARG002 - for those that can tell
+        """The goods and cards it would bring now; None where that is not certain."""
+        return None
+
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an Action Location does: the effect, its activation cost, how often a round."""

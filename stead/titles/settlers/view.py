@@ -1,10 +1,12 @@
 """What a seat is shown (IS-INF), of a state that was cut to what it may see."""
 
+from collections import Counter
 from typing import Any
 
 from stead.kit import seen
 from stead.kit.field import HIDDEN
 from stead.kit.seen import Fact, Gallery, Picture
+from stead.titles.settlers.goods import NAMES
 from stead.titles.settlers.scoring import ROUNDS, faction_locations
 from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import amounts
@@ -59,6 +61,26 @@ def foundations(game: Game, player: Player) -> list[str | None]:
     return [*game.ids(known), *(None for card in player.foundations if card < 0)]
 
 
+def brings(game: Game, player: Player) -> dict[str, Any] | None:
+    """The next Production, as the empire stands: from board, Deals and Locations; and those Locations of which a choice
+    or a deck will tell what they bring."""
+    if player.seat >= game.seats:
+        return None  # the virtual player produces nothing
+    box = game.box
+    deals = Counter("card" if box.deals[card] < 0 else NAMES[box.deals[card]] for card in player.deals + player.routes)
+    locations: Counter[str] = Counter()
+    open: list[int] = []
+    for card in player.production:
+        effect = box.cards[card].produces
+        brought = None if effect is None else effect.brings(game, player.seat)
+        if brought is None:
+            open.append(card)
+        else:
+            locations.update({good: n for good, n in brought if n})
+    board = dict(box.boards[player.faction].produces)
+    return {"board": board, "deals": dict(deals), "locations": dict(locations), "open": game.ids(open)}
+
+
 PLAYER = Picture(
     "Player",
     Player.fields,
@@ -67,6 +89,7 @@ PLAYER = Picture(
     Fact("foundations", "(string | null)[]", foundations),
     held("pack"),
     held("looking"),
+    Fact("brings", "Brings | null", brings, "What the next Production would bring, as the empire stands."),
 )
 GAME = Picture(
     "View",

@@ -4,7 +4,8 @@ export type Side = "below" | "above" | "right" | "left";
 
 const GAP = 8;
 
-/** Puts a fixed or top-layer element beside a rectangle; on the other side where there is no room. */
+/** Puts a fixed or top-layer element beside a rectangle; on the other side where there is no room, and where there is none at
+    all, on the side with the most. */
 export function beside(floating: HTMLElement, anchor: DOMRect, wanted: Side = "below"): void {
   const { width, height } = floating.getBoundingClientRect();
   const room: Record<Side, number> = {
@@ -14,7 +15,7 @@ export function beside(floating: HTMLElement, anchor: DOMRect, wanted: Side = "b
     left: anchor.left - width,
   };
   const tries: Side[] = [wanted, OPPOSITE[wanted], "below", "above", "right", "left"];
-  const side = tries.find((side) => room[side] >= 2 * GAP) ?? (room.below > room.above ? "below" : "above");
+  const side = tries.find((side) => room[side] >= 2 * GAP) ?? tries.reduce((best, side) => (room[side] > room[best] ? side : best));
   const across = side === "below" || side === "above";
   const left = across ? anchor.left + anchor.width / 2 - width / 2 : side === "right" ? anchor.right + GAP : anchor.left - width - GAP;
   const top = across ? (side === "below" ? anchor.bottom + GAP : anchor.top - height - GAP) : anchor.top + anchor.height / 2 - height / 2;

@@ -11,8 +11,14 @@ export function anchored(anchor: () => Element | null | undefined, side?: Side):
     const put = () => {
       const box = anchor()?.getBoundingClientRect();
       if (!box) return;
+      element.style.bottom = "";
       beside(element, box, side ?? (box.top + box.bottom > innerHeight ? "above" : "below"));
       const own = element.getBoundingClientRect();
+      if (element.dataset.side === "above") {
+        // If it grows it grows away from its anchor, not over it.
+        element.style.top = "auto";
+        element.style.bottom = `${innerHeight - own.bottom}px`;
+      }
       const upright = element.dataset.side === "below" || element.dataset.side === "above";
       const middle = upright ? box.left + box.width / 2 - own.left : box.top + box.height / 2 - own.top;
       const longest = (upright ? own.width : own.height) - CORNER;

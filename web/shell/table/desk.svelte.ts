@@ -9,6 +9,12 @@ import { titleUi } from "../../titles/index";
 import type { TitleUi } from "../../titles/types";
 import { reveal } from "./scroll";
 
+/** Where the hand was, in the window. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** Where the board is one above the other and panels are sheets. */
 export const PHONE = "(max-width: 720px)";
 const SHOWN_FOR = 2500;
@@ -24,8 +30,10 @@ class Desk {
 
   /** The thing whose options are shown. */
   open = $state.raw<string | null>(null);
-  /** The thing that says why not. */
+  /** The thing that shows itself in passing. */
   tip = $state.raw<string | null>(null);
+  /** What was done last by pressing a thing or an option, and where: it can be taken back there. */
+  did = $state.raw<{ text: string; at: Point } | null>(null);
   /** The card that is enlarged, the rule that is read. */
   zoom = $state.raw<string | null>(null);
   rule = $state.raw<string | null>(null);
@@ -65,7 +73,7 @@ class Desk {
   clear(): void {
     this.live = null;
     this.close();
-    this.zoom = this.rule = this.shown = this.here = this.refused = null;
+    this.zoom = this.rule = this.shown = this.here = this.refused = this.did = null;
   }
 
   close(): void {
@@ -79,6 +87,15 @@ class Desk {
     return kind === "card" || card?.filters["kind"]?.includes(kind) ? card : null;
   }
 
+  /** The signs of what can be done with a thing, each once. */
+  signs(thing: string): string[] {
+    return [...new Set((this.lit.get(thing) ?? []).map(({ key }) => this.sign(key)))];
+  }
+
+  sign(key: string): string {
+    return this.ui?.badges[key.split(" ", 1)[0]!] ?? "";
+  }
+
   /** What a thing is called; `wood` for `good:wood`. */
   named(thing: string): string {
     const [kind = "", name = ""] = thing.split(":");
@@ -89,16 +106,25 @@ class Desk {
     return name && (this.info?.roles.find((role) => role.name === name)?.text ?? name);
   }
 
-  /** Somebody clicked a thing: its options, the reasons against it, or the card itself where nothing can be said. */
-  touch(thing: string): void {
-    this.tip = null;
-    if (this.open === thing) this.open = null;
-    else if (this.ask) this.open = thing;
-    else this.enlarge(thing);
+  /** Somebody pressed a thing. Where there is one thing to do, and it can be taken back, it is done; else it shows what there is. */
+  async press(thing: string, at: Point): Promise<void> {
+    const opening = this.open !== thing;
+    this.close();
+    if (!opening) return;
+    const option = await this.#only(thing);
+    if (option) await this.choose(option.key, at);
+    else this.open = thing;
+  }
+
+  async #only(thing: string): Promise<Choice | null> {
+    const [option, ...more] = this.lit.get(thing) ?? [];
+    const { live, picture } = this;
+    if (!option || more.length || !live || picture?.seat == null || picture.undo_policy === "strict") return null;
+    const sight = await live.look(thing, picture.seat);
+    return sight?.options[0]?.whole && this.picture === picture ? option : null;
   }
 
   enlarge(thing: string): void {
-    if (!this.card(thing)) return;
     this.close();
     this.zoom = thing;
   }
@@ -110,9 +136,12 @@ class Desk {
     setTimeout(() => this.shown === thing && (this.shown = null), SHOWN_FOR);
   }
 
-  async choose(key: string): Promise<void> {
+  /** `at`: where it was chosen, on the board. */
+  async choose(key: string, at: Point | null = null): Promise<void> {
+    const text = this.options.find((option) => option.key === key)?.text ?? "";
     this.close();
     await this.#play((live, seat) => live.move(key, seat));
+    if (at) this.did = { text, at };
   }
 
   async undo(): Promise<void> {
@@ -132,7 +161,7 @@ class Desk {
   async #play(request: (live: Live, seat: number) => Promise<Answer>): Promise<void> {
     const seat = this.picture?.seat ?? null;
     if (!this.live || this.live.busy || seat === null) return;
-    this.refused = null;
+    this.refused = this.did = null;
     this.hear(await request(this.live, seat));
   }
 
@@ -150,8 +179,16 @@ function byThing(options: Choice[]): Map<string, Choice[]> {
   return found;
 }
 
+let met: HTMLElement | SVGElement | null = null;
+
+/** Of a thing that lies in two places, the one somebody is at is meant. */
+export function meet(element: HTMLElement | SVGElement): void {
+  met = element;
+}
+
 /** Where a thing is on the screen. */
 export function element(thing: string): HTMLElement | SVGElement | null {
+  if (met?.isConnected && met.dataset.thing === thing) return met;
   return document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
 }
 

@@ -1,8 +1,11 @@
 /** Mouse, fingers and keys on the things of a board: one set of ears for the whole table. */
 import type { Attachment } from "svelte/attachments";
-import { desk } from "./desk.svelte";
+import { desk, meet } from "./desk.svelte";
+import type { Piece } from "./thing";
 
-const HOVER = 450;
+const HOVER = 350;
+/** Whoever has just looked at one thing wants to see the next one sooner. */
+const NEXT = 120;
 const PRESS = 500;
 const SLIP = 10;
 
@@ -10,69 +13,91 @@ export const hands: Attachment<HTMLElement> = (table) => {
   let timer = 0;
   let pressed = false; // a long press was answered: the click that ends it means nothing
   let start = { x: 0, y: 0 };
+  let rests = false; // since the last press the mouse has not moved: what comes to lie under it is not looked at
 
   const wait = (time: number, then: () => void) => {
     clearTimeout(timer);
     timer = window.setTimeout(then, time);
   };
-  const why = (thing: string) => {
-    if (desk.ask && !desk.lit.has(thing) && !desk.open) desk.tip = thing;
+  let looked = 0; // when something was last shown in passing
+  const peek = (piece: Piece) => {
+    const soon = desk.tip || performance.now() - looked < HOVER;
+    wait(soon ? NEXT : HOVER, () => {
+      if (desk.open || desk.zoom) return;
+      meet(piece);
+      desk.tip = piece.dataset.thing!;
+    });
   };
   const leave = () => {
     clearTimeout(timer);
+    if (desk.tip) looked = performance.now();
     queueMicrotask(() => (desk.tip = null)); // focus also leaves while the board is being redrawn
+  };
+
+  const look = (event: PointerEvent) => {
+    const piece = pieceAt(event);
+    if (piece && desk.tip === piece.dataset.thing) return; // from one part of it to another
+    leave();
+    if (piece) peek(piece);
   };
 
   const ears: Partial<{ [E in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[E]) => void }> = {
     click(event) {
-      const thing = thingAt(event);
-      if (thing && !pressed) desk.touch(thing);
+      const piece = pieceAt(event);
+      if (piece && !pressed) press(piece, event.clientX, event.clientY);
       pressed = false;
     },
     contextmenu(event) {
-      const thing = thingAt(event);
-      if (!thing || !desk.card(thing)) return;
+      const piece = pieceAt(event);
+      if (!piece) return;
       event.preventDefault();
-      if (!pressed) desk.enlarge(thing);
+      meet(piece);
+      if (!pressed) desk.enlarge(piece.dataset.thing!);
     },
     pointerdown(event) {
       leave();
       pressed = false;
-      const thing = thingAt(event);
-      if (!thing || event.pointerType === "mouse") return;
       start = { x: event.clientX, y: event.clientY };
+      rests = event.pointerType === "mouse";
+      const piece = pieceAt(event);
+      if (!piece || rests) return;
       wait(PRESS, () => {
         pressed = true;
-        if (desk.ask && !desk.lit.has(thing)) why(thing);
-        else desk.enlarge(thing);
+        meet(piece);
+        desk.open = piece.dataset.thing!;
       });
     },
     pointermove(event) {
-      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) clearTimeout(timer);
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) <= SLIP) return;
+      if (event.pointerType !== "mouse") clearTimeout(timer);
+      else if (rests) {
+        rests = false;
+        look(event);
+      }
     },
     pointerup: () => clearTimeout(timer),
     pointercancel: () => leave(),
     pointerover(event) {
-      if (event.pointerType !== "mouse") return;
-      leave();
-      const thing = thingAt(event);
-      if (thing) wait(HOVER, () => why(thing));
+      if (event.pointerType === "mouse" && !event.buttons && !rests) look(event);
     },
     pointerleave: (event) => event.pointerType === "mouse" && leave(),
     focusin(event) {
-      const thing = thingAt(event);
-      if (!thing) return;
-      desk.here = thing;
-      if ((event.target as Element).matches(":focus-visible")) wait(HOVER, () => why(thing));
+      const piece = pieceAt(event);
+      if (!piece) return;
+      desk.here = piece.dataset.thing!;
+      if ((event.target as Element).matches(":focus-visible")) peek(piece);
     },
     focusout: () => leave(),
     keydown(event) {
+      const shown = desk.tip;
       leave();
-      const thing = thingAt(event);
-      if (!thing || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === "Enter" || event.key === " ") desk.touch(thing);
-      else if (event.code === "KeyI") desk.enlarge(thing);
-      else if (!step(event.target as Element, event.key)) return;
+      const piece = pieceAt(event);
+      if (!piece || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "Enter" || event.key === " ") press(piece, ...middle(piece));
+      else if (event.code === "KeyI") {
+        meet(piece);
+        desk.enlarge(piece.dataset.thing!);
+      } else if (!step(event.target as Element, event.key) && !(event.key === "Escape" && shown)) return;
       event.preventDefault();
       event.stopPropagation();
     },
@@ -84,8 +109,13 @@ export const hands: Attachment<HTMLElement> = (table) => {
   };
 };
 
-function thingAt(event: Event): string | null {
-  return (event.target as Element).closest<HTMLElement | SVGElement>("[data-thing]")?.dataset.thing ?? null;
+function press(piece: Piece, x: number, y: number): void {
+  meet(piece);
+  void desk.press(piece.dataset.thing!, { x, y });
+}
+
+function pieceAt(event: Event): Piece | null {
+  return (event.target as Element).closest<Piece>("[data-thing]");
 }
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -95,9 +125,9 @@ function step(from: Element, key: string): boolean {
   const way = WAYS[key];
   if (!way) return false;
   const [x, y] = middle(from);
-  let best: HTMLElement | SVGElement | null = null;
+  let best: Piece | null = null;
   let least = Infinity;
-  for (const other of document.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")) {
+  for (const other of document.querySelectorAll<Piece>("[data-thing]")) {
     if (other === from || !other.checkVisibility()) continue;
     const [dx, dy] = [middle(other)[0] - x, middle(other)[1] - y];
     const along = dx * way[0] + dy * way[1];

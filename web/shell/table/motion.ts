@@ -15,6 +15,7 @@ const TRAITS = [
   "tabindex",
   "role",
   "aria-label",
+  "aria-description",
   "aria-haspopup",
   "aria-expanded",
   "id",

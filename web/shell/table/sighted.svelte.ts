@@ -1,20 +1,55 @@
 /** A closer look at a thing, taken anew whenever the table changes. Called where a component begins. */
-import type { Sight } from "../lib/messages";
-import { desk } from "./desk.svelte";
+import type { CardInfo, Choice, Doable, Refused, Sight } from "../lib/messages";
+import { desk, element } from "./desk.svelte";
+import { aboutOf, type About } from "./thing";
 
-export function sighted(thing: () => string): { readonly now: Sight | null; readonly waiting: boolean } {
+/** Everything there is to say about a thing. */
+export interface Sighted {
+  readonly name: string;
+  readonly card: CardInfo | null;
+  readonly text: string[];
+  readonly options: readonly (Choice | Doable)[];
+  readonly refusals: Refused[];
+  /** What the table said to that. */
+  readonly now: Sight | null;
+  /** The table has not answered yet. */
+  readonly waiting: boolean;
+}
+
+export function sighted(thing: () => string): Sighted {
   let now = $state.raw<Sight | null>(null);
   let waiting = $state(true);
+  let about = $state.raw<About | undefined>(aboutOf(element(thing())));
   $effect(() => {
-    const seat = desk.picture?.seat ?? null;
+    const { live, picture } = desk;
+    const seat = picture?.seat ?? null;
+    about = aboutOf(element(thing()));
     let current = true;
-    waiting = true;
-    void (seat === null ? Promise.resolve(null) : desk.live?.look(thing(), seat))?.then((sight) => {
+    const answer = live && seat !== null ? live.look(thing(), seat) : null;
+    waiting = answer !== null;
+    if (!answer) now = null;
+    void answer?.then((sight) => {
       if (current) [now, waiting] = [sight, false];
     });
     return () => (current = false);
   });
+  const card = $derived((about?.card ? desk.cards[about.card] : null) ?? desk.card(thing()));
   return {
+    get name() {
+      return about?.name ?? card?.name ?? about?.label ?? desk.named(thing());
+    },
+    get card() {
+      return card;
+    },
+    get text() {
+      return about?.text ?? [];
+    },
+    get options() {
+      return now?.options ?? desk.lit.get(thing()) ?? [];
+    },
+    get refusals() {
+      return now?.refusals ?? [];
+    },
     get now() {
       return now;
     },

@@ -34,3 +34,8 @@ test("never out of the window", () => {
 test("beside something as tall as the window", () => {
   expect(put(box(400, 0, 40, 600))[0]).toBe("right");
 });
+
+test("where there is no room at all, where there is most", () => {
+  expect(put(box(20, 20, 900, 560))[0]).toBe("right");
+  expect(put(box(20, 40, 940, 540))[0]).toBe("above");
+});

@@ -59,6 +59,11 @@ const SIGNS = {
   "mark:advisor": "team-idea",
   "mark:income": "receive-money",
   "mark:marker": "hourglass",
+  "deed:take": "grab",
+  "deed:swap": "cycle",
+  "deed:recall": "card-pick",
+  "deed:store": "wooden-crate",
+  "deed:access": "key",
 };
 
 const PICTURES = {

@@ -8,6 +8,8 @@ const t = titled("founders");
 
 export const say = (id: string, args?: Record<string, string | number>): string => t(`board-${id}`, args);
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const list = (parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(", ");
 
 type Kind = Face["kind"];
@@ -63,9 +65,13 @@ export class Words {
 
   /** A player in one breath. */
   player(player: Player, view: View): string {
-    const { seat, race, vp, coins, temporary, permanent, income, cards, discard } = player;
+    return list([this.seat(player.seat), this.told(player, view)]);
+  }
+
+  /** How a player stands. */
+  told(player: Player, view: View): string {
+    const { race, vp, coins, temporary, permanent, income, cards, discard } = player;
     return list([
-      this.seat(seat),
       race && this.named("race", race),
       this.good("vp", vp),
       this.good("coin", coins),
@@ -80,16 +86,23 @@ export class Words {
   }
 
   /** A resource on the control board: who owns it, who may use it, what it is made of. */
-  resource(name: string, { tracker, stock, taken, phase }: View): string {
-    const { own = [], access = [] } = tracker[name] ?? {};
+  resource(name: string, view: View): string {
     const made = this.face("resource", name)?.needs ?? [];
-    const card = taken[name] === "neutral" && phase !== "play" ? null : (taken[name] ?? null); // not taken yet
     return list([
       this.named("resource", name),
       made.length > 0 &&
         say("made-of", {
           resources: made.map(({ resource, vp }) => say("need", { resource: this.named("resource", resource), vp })).join(", "),
         }),
+      this.control(name, view),
+    ]);
+  }
+
+  /** Who owns a resource, who may use it, what is left of it. */
+  control(name: string, { tracker, stock, taken, phase }: View): string {
+    const { own = [], access = [] } = tracker[name] ?? {};
+    const card = taken[name] === "neutral" && phase !== "play" ? null : (taken[name] ?? null); // not taken yet
+    return list([
       card !== null && say("card-of", { who: this.cube(card) }),
       say("owners", { who: this.seats(own) || say("nobody") }),
       access.length > 0 && say("access", { who: this.seats(access) }),
@@ -104,12 +117,15 @@ export class Words {
   }
 
   /** A building that stands: its cubes, its worker. */
-  building({ building, cubes, worker, complete, marked }: Building): string {
+  building(building: Building): string {
+    return list([this.named("building", building.building), this.standing(building)]);
+  }
+
+  standing({ cubes, worker, complete, marked }: Building): string {
     const slots = cubes.map(({ resource, vp, cube }) =>
       say("slot", { resource: this.named("resource", resource), vp, who: this.cube(cube) }),
     );
     return list([
-      this.named("building", building),
       complete && say("complete"),
       marked && say("marked"),
       ...slots,

@@ -1,7 +1,8 @@
 import type { TitleUi } from "../types";
+import { badges } from "./badges";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { guide } from "./guide";
 import Icon from "./Icon.svelte";
 
-export default { Board, Face, Icon, guide } satisfies TitleUi;
+export default { Board, Face, Icon, badges, guide } satisfies TitleUi;

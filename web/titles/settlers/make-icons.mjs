@@ -40,6 +40,9 @@ const SIGNS = {
   "mark:used": "check-mark",
   "mark:under": "stack",
   "mark:collection": "swap-bag",
+  "deed:take": "grab",
+  "deed:exchange": "trade",
+  "deed:pay": "pay-money",
 };
 
 const PICTURES = {

@@ -32,6 +32,14 @@ export interface Held {
   known: string[];
 }
 
+/** What the next Production brings: from board, Deals and Locations; and Locations of which a choice or a deck will tell. */
+export interface Brings {
+  board: Goods;
+  deals: Goods;
+  locations: Goods;
+  open: string[];
+}
+
 export interface Asked {
   seat: number;
   kind: string;
@@ -86,6 +94,13 @@ export const faceOf = (card: CardInfo): Face => card.face as Face;
 /** Goods one by one, as they are drawn on a card: {wood: 2} is wood, wood. */
 export function each(goods: Goods): string[] {
   return Object.entries(goods).flatMap(([good, n]) => Array<string>(n).fill(good));
+}
+
+/** All that is certain of what comes, in the order of a supply. */
+export function allOf({ board, deals, locations }: Brings): Goods {
+  const sum = (good: string) => [board, deals, locations].reduce((n, goods) => n + (goods[good] ?? 0), 0);
+  const order = new Set([...SUPPLY, ...[board, deals, locations].flatMap(Object.keys)]);
+  return Object.fromEntries([...order].map((good) => [good, sum(good)] as const).filter(([, n]) => n));
 }
 
 /** How many letters a line must hold for a name to fit in two: it decides how large the name can be written. */

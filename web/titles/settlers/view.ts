@@ -1,6 +1,6 @@
 // Made by stead/server/typescript.py from stead/titles/settlers/view.py.
 
-import type { Asked, Held, Location, Row } from "./model";
+import type { Asked, Brings, Held, Location, Row } from "./model";
 
 export interface Player {
   seat: number;
@@ -18,6 +18,8 @@ export interface Player {
   foundations: (string | null)[];
   pack: Held;
   looking: Held;
+  /** What the next Production would bring, as the empire stands. */
+  brings: Brings | null;
 }
 
 export interface View {

@@ -2,21 +2,27 @@
 import { titled } from "../../shell/lib/lang.svelte";
 import type { CardInfo, Person, TitleInfo } from "../../shell/lib/messages";
 import {
+  allOf,
   faceOf,
   isChoosing,
   isFirst,
-  type Amount,
   type Goods,
   type Held,
   type Location,
   type Player,
-  type Signs,
   type View,
 } from "./model";
 
 const t = titled("settlers");
 
 export const say = (id: string, args?: Record<string, string | number>): string => t(`board-${id}`, args);
+
+export const told = (id: string): string => t(`brings-${id}`);
+
+/** What something says of itself. */
+export const about = (id: string, args?: Record<string, string | number>): string => t(`about-${id}`, args);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const list = (parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(", ");
 
@@ -51,10 +57,27 @@ export class Words {
     return person ? person.name || this.named("role", person.role ?? "") : "";
   }
 
-  /** What a faction board brings every round. */
-  board(faction: string): Signs {
-    const gain = (this.info.roles.find(({ name }) => name === faction)?.face ?? []) as Amount[];
-    return { bonus: false, when: null, spend: [], gain, per: null, more: false };
+  /** Goods as marks in a sentence: they are drawn there. */
+  marked(goods: Goods): string {
+    return Object.entries(goods)
+      .map(([good, n]) => `⟦good:${good}|${n} ${this.named("good", good)}⟧`)
+      .join(" ");
+  }
+
+  /** What a faction is: its board, what it may store. */
+  role(faction: string): string[] {
+    return this.info.roles.find(({ name }) => name === faction)?.lines ?? [];
+  }
+
+  /** The next Production, by where it comes from. */
+  brings({ brings }: Player, cards: Record<string, CardInfo>): string[] {
+    if (!brings) return [];
+    const parts = (["board", "deals", "locations"] as const).filter((part) => Object.keys(brings[part]).length);
+    const open = brings.open.flatMap((id) => cards[id] ?? []).map((card) => `⟦card:${card.id}|${card.name}⟧`);
+    return [
+      ...parts.map((part) => t(`brings-${part}`, { goods: this.marked(brings[part]) })),
+      ...(open.length ? [t("brings-open", { cards: open.join(", ") })] : []),
+    ];
   }
 
   /** "Coal Mine, grey, Action" */
@@ -65,8 +88,12 @@ export class Words {
 
   /** A Location with everything that lies on it. */
   location(card: CardInfo, on: Location): string {
+    return list([this.card(card), this.state(card, on)]);
+  }
+
+  /** How it stands. */
+  state(card: CardInfo, on: Location): string {
     return list([
-      this.card(card),
       on.defence && say("defended"),
       on.samurai && say("samurai"),
       on.used !== undefined && say("used", { n: on.used, limit: faceOf(card).times || 1 }),
@@ -86,13 +113,23 @@ export class Words {
     return say("hand-of", { n: common + faction, common, faction });
   }
 
+  /** What a player is and brings. */
+  about(player: Player): string[] {
+    const { brings } = player;
+    return [...this.role(player.faction), ...(brings ? [t("brings-of", { goods: this.marked(allOf(brings)) })] : [])];
+  }
+
   /** A player in one breath. */
   player(player: Player, view: View): string {
+    return list([this.who(player), this.told(player, view)]);
+  }
+
+  /** How a player stands. */
+  told(player: Player, view: View): string {
     const who = this.who(player);
     const role = this.named("role", player.faction);
     const virtual = player.faction === "virtual";
     return list([
-      who,
       virtual ? say("collected", { n: view.collection.length }) : say("points", { n: player.goods["vp"] ?? 0 }),
       role !== who && role,
       !virtual && this.held(player.hand),

@@ -12,7 +12,6 @@ from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.settlers.actions.build import construct
 from stead.titles.settlers.acts import CardAct, Question
 from stead.titles.settlers.cards import Card
-from stead.titles.settlers.effects.gain import Gain
 from stead.titles.settlers.effects.verb import Aim, Aiming, Picking
 from stead.titles.settlers.empire import distinct
 from stead.titles.settlers.estimate import Eye
@@ -140,8 +139,7 @@ class Produce(Picking, frozen=True):
         for location in game.players[seat].production:
             effect = game.box.cards[location].produces
             if effect is not None and not isinstance(effect, Produce) and effect.can(game, seat, location):
-                brings = effect.brings(game, seat) if isinstance(effect, Gain) else None
-                chosen.setdefault(brings or game.box.yields[location], location)
+                chosen.setdefault(effect.brings(game, seat) or game.box.yields[location], location)
         return ProduceAgain.each(game, chosen.values())
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:

@@ -95,10 +95,10 @@ class Gain(Verb, frozen=True):
         n = count_colour(game, seat, self.per.colour) if self.per.colour is not None else count_samurai(game, seat)
         return n if self.max is None else min(n, self.max)
 
-    def brings(self, game: Game, seat: int) -> tuple[tuple[str, int], ...]:
-        """What it would bring now. Nothing where something else follows, which has to be looked at too."""
+    def brings(self, game: Game, seat: int) -> tuple[tuple[str, int], ...] | None:
+        """Not where something else follows, which has to be looked at too."""
         times = self.times(game, seat)
-        return () if self.then is not None else tuple(sorted((good, n * times) for good, n in self.gain.items()))
+        return None if self.then is not None else tuple(sorted((good, n * times) for good, n in self.gain.items()))
 
     def can(self, game: Game, seat: int, card: int) -> bool:
         player = game.players[seat]

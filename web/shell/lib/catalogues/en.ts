@@ -2,5 +2,6 @@ import common from "../../../../stead/locale/en/common.ftl?raw";
 import browser from "../../../../stead/locale/en/browser.ftl?raw";
 import table from "../../../../stead/locale/en/browser-table.ftl?raw";
 import answers from "../../../../stead/locale/en/browser-answers.ftl?raw";
+import things from "../../../../stead/locale/en/browser-things.ftl?raw";
 
-export default [common, browser, table, answers];
+export default [common, browser, table, answers, things];

@@ -2,5 +2,6 @@ import common from "../../../../stead/locale/ru/common.ftl?raw";
 import browser from "../../../../stead/locale/ru/browser.ftl?raw";
 import table from "../../../../stead/locale/ru/browser-table.ftl?raw";
 import answers from "../../../../stead/locale/ru/browser-answers.ftl?raw";
+import things from "../../../../stead/locale/ru/browser-things.ftl?raw";
 
-export default [common, browser, table, answers];
+export default [common, browser, table, answers, things];

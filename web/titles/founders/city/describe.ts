@@ -1,8 +1,21 @@
 /** What is on a cell, in words: for screen readers, popovers and the line below the city. */
 import { storageAt, type Storage, type View } from "../model";
-import { list, say, type Words } from "../words";
+import type { About } from "../../../shell/table/thing";
+import { capital, list, say, type Words } from "../words";
 import { spotOf } from "./grid";
 import { districtAt, groundAt } from "./ground";
+
+/** A cell or what stands on it: its name, and the rest. */
+export function tellCell(cell: string, view: View, words: Words): About {
+  const label = ofCell(cell, view, words);
+  const stands = piece(cell, view, words);
+  return { label, name: cell, text: [capital(list([stands, ground(cell, view, words, !stands)]))] };
+}
+
+export function tellStorage(storage: Storage, view: View, words: Words): About {
+  const label = ofStorage(storage, view, words);
+  return { label, card: storage.resource, text: [capital(label)] };
+}
 
 export function ofCell(cell: string, view: View, words: Words): string {
   const storage = storageAt(view, cell);

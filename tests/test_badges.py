@@ -1,0 +1,22 @@
+"""What can be done with a thing has a badge in the browser: none is forgotten, and none is of something that is no more."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import stead
+
+TITLES = Path(__file__).parents[1] / "web" / "titles"
+WORDS = {
+    "settlers": {"pass", "end", "done", "decline"},
+    "founders": {"coin", "influence", "again", "enough", "no", "decline"},
+}
+"""Verbs that are about no thing: they are buttons."""
+
+
+@pytest.mark.parametrize(("title", "seats"), [("settlers", ["romans", "egyptians"]), ("founders", ["north", "east"])])
+def test_every_deed_has_a_badge(title: str, seats: list[str]) -> None:
+    verbs = {key.split()[0] for key in stead.Table.new(title, seats, 1).title.actions()}
+    badges = re.findall(r"^  (\w+):", (TITLES / title / "badges.ts").read_text("utf-8"), re.MULTILINE)
+    assert set(badges) == verbs - WORDS[title]
