@@ -80,7 +80,7 @@ class Order(msgspec.Struct, frozen=True):
     kind: str
     key: str
 
-    def refusal(self, game: Any, seat: int) -> Refusal | None:
+    def refusal(self, _game: Any, _seat: int, /) -> Refusal | None:
         """Why this seat cannot give it now; None: it can."""
         return None
 

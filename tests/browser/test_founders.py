@@ -100,7 +100,8 @@ def test_by_mouse(visit: Visit) -> None:
     expect(dock(anna).get_by_text(re.compile("^FG-"))).to_be_visible()
     place = dock(anna).get_by_role("button", name=anna.titled("founders", "board-aim-place"))
     expect(place).to_be_disabled()
-    expect(anna.bar.locator(".answers button")).to_have_count(0)  # none for each of the places
+    assert len(anna.options) <= 6
+    expect(anna.bar.locator(".answers button")).to_have_count(len(anna.options))  # so few are buttons as well
 
     anna.page.mouse.move(*middle(anna, cells_of(option)))
     expect(dock(anna)).to_have_attribute("data-key", option["key"])

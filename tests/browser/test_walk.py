@@ -1,5 +1,5 @@
-"""Whole games on small screens: at every question, at least one of its answers can be seen and pressed; new cards of the
-hand are in sight; and the board does not jump.
+"""Whole games on small screens: at every question at least one of its answers can be seen and pressed, new cards of the
+hand are in sight, the board does not jump, and one is back at it when one's turn is over.
 
 Two people play each game, one on a phone and one at 200 %, so every game is walked on both. They choose through the
 sockets of their pages: what is tried here is what they see, not how they press it.
@@ -42,7 +42,8 @@ LOOK = """async (version) => {
   )].filter((answer) => answer.checkVisibility());
   const seen = (answer) => {
     const { left, top, right, bottom, width, height } = answer.getBoundingClientRect();
-    const [l, t, r, b] = [Math.max(left, 0), Math.max(top, 0), Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+    const [l, t] = [Math.max(left, 0), Math.max(top, 0)];
+    const [r, b] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
     if (r <= l || b <= t || (r - l) * (b - t) < (width * height) / 2) return false;
     return [0.5, 0.25, 0.75].some((at) => {
       const there = document.elementFromPoint(l + (r - l) * at, t + (b - t) * at);
@@ -72,6 +73,13 @@ LOOK = """async (version) => {
     barSeen: bar.filter(seen).length,
     wide: document.scrollingElement.scrollWidth > document.documentElement.clientWidth,
   };
+}"""
+
+BACK = """async (version) => {
+  const [frame, surface] = [() => new Promise(requestAnimationFrame), document.querySelector(".surface")];
+  while (!(window.version >= version)) await frame();
+  for (let wait = 0; wait < 20 && surface.scrollTop; wait++) await frame();
+  return surface.scrollTop;
 }"""
 
 CHOOSE = "(message) => window.line.send(JSON.stringify(message))"
@@ -128,6 +136,7 @@ def test_no_question_stands_without_its_answers(title: str, visit: Visit, house:
 
     mind, looked, n = random.Random(GAMES[title][1]), Counter[str](), 0
     boards: dict[str, list[float]] = {}
+    before: Person | None = None
     while person := come_to_turn(phone, zoomed):
         n += 1
         sight, where = look(person), "phone" if person is phone else "200 %"
@@ -135,6 +144,12 @@ def test_no_question_stands_without_its_answers(title: str, visit: Visit, house:
         moment = f"question {n} on the {where}, {person.picture['round']}: “{sight['question']}”"
         assert not wrong, f"{moment}: {wrong}; {sight}; {[option['key'] for option in person.options]}"
         assert boards.setdefault(where, sight["board"]) == sight["board"], f"{moment}: the board has jumped"
+        if before is not None and before is not person and not before.options:
+            assert before.page.evaluate(BACK, before.picture["version"]) == 0, (
+                f"{moment}: the other is not back at the board"
+            )
+            looked["back at the board"] += 1
+        before = person
         looked[where] += 1
         looked[f"{where}, on the board"] += sight["seen"] > sight["barSeen"]
         looked[f"{where}, new cards"] += sight["fresh"] > 0

@@ -32,7 +32,7 @@ SETTINGS = (
 class PassAhead(Order, frozen=True):
     """Out of the Action phase before one's turn comes. Before that phase nobody knows yet what they would give up."""
 
-    def refusal(self, game: Game, seat: int) -> Refusal | None:
+    def refusal(self, game: Game, seat: int, /) -> Refusal | None:
         if game.phase != ACTION:
             return Refusal("IS-RND-01", "wrong-phase", phase=game.phase)
         return Refusal("IS-PAS-01", "you-passed") if game.players[seat].passed else None

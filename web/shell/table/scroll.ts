@@ -77,9 +77,11 @@ function gliding(these: Element[], change: () => void): void {
   });
 }
 
-/** Goes to where the answers of a question lie, and back afterwards: unless somebody scrolled there by hand. */
+/** Goes to where the answers of a question lie, and back afterwards: unless somebody has scrolled by hand meanwhile. */
 export class Errand {
-  #homes = new Map<Element, { home: number; away: number }>();
+  /** How far what scrolls was scrolled, before we came. */
+  #homes = new Map<Element, number>();
+  readonly #stay = ({ currentTarget }: Event) => void this.#homes.delete(currentTarget as Element);
 
   /** A question whose answers are these; none: the question is over. */
   to(answers: Element[]): void {
@@ -88,16 +90,21 @@ export class Errand {
     const around = aim ? [...frames(aim)] : [];
     gliding([...new Set([...this.#homes.keys(), ...around])], () => {
       this.#home();
-      const before = new Map(around.map((frame) => [frame, frame.scrollTop]));
       if (!aim || answers.some(inSight)) return;
+      const before = around.map(({ scrollTop }) => scrollTop);
       scrollTo(aim);
-      for (const [frame, home] of before) if (Math.abs(frame.scrollTop - home) > 1) this.#homes.set(frame, { home, away: frame.scrollTop });
+      around.forEach((frame, i) => this.#left(frame, before[i]!));
     });
   }
 
+  #left(frame: Element, home: number): void {
+    if (frame.scrollTop === home) return;
+    this.#homes.set(frame, home);
+    for (const hand of ["wheel", "touchmove"]) frame.addEventListener(hand, this.#stay, { passive: true });
+  }
+
   #home(): void {
-    for (const [frame, { home, away }] of this.#homes)
-      if (Math.abs(frame.scrollTop - away) < 2) frame.scrollTo({ top: home, behavior: "instant" });
+    for (const [frame, top] of this.#homes) frame.scrollTo({ top, behavior: "instant" });
     this.#homes.clear();
   }
 }
