@@ -1,4 +1,4 @@
-"""What can be done with a thing has a badge in the browser: none is forgotten, and none is of something that is no more."""
+"""What can be done with a thing has a badge in the browser: none is forgotten, none is of a deed that is no more."""
 
 import re
 from pathlib import Path

@@ -186,22 +186,19 @@ class Person:
     def choose(self, key: str) -> None:
         """By pressing the thing it is about and then the option, if that did not do it at once; or by its button."""
         option = next(option for option in self.options if option["key"] == key)
-        things = (self.thing(about).first for about in option["about"])
-        thing = next((thing for thing in things if thing.is_visible()), None)
+        thing = next((thing for thing in option["about"] if self.thing(thing).first.is_visible()), None)
         with self.moving():
-            if thing is not None:
-                self.press(thing)
-                if self.done_at_once(thing):
-                    return
-            within = self.bar if thing is None else self.page.get_by_role("dialog")
-            self.press(within.get_by_role("button", name=said(option["text"])).first)
+            if thing is None or not self.does_at_once(thing):
+                within = self.bar if thing is None else self.page.get_by_role("dialog")
+                self.press(within.get_by_role("button", name=said(option["text"])).first)
 
-    def done_at_once(self, thing: Locator) -> bool:
-        """Was that press all there was to do with it? Else it shows its options."""
-        version, shown = self.picture["version"], self.page.locator("[role=dialog]")
-        if len(self.about(thing.get_attribute("data-thing") or "")) > 1:
-            return False
-        self.until(lambda picture: picture["version"] > version or shown.count())
+    def does_at_once(self, thing: str, press: Callable[[Locator], None] | None = None) -> bool:
+        """Press it: was that all there was to do? Else it shows its options."""
+        version, several = self.picture["version"], len(self.about(thing)) > 1
+        (press or self.press)(self.thing(thing).first)
+        shown = self.page.get_by_role("dialog")
+        if not several:
+            self.until(lambda picture: picture["version"] > version or shown.count())
         return self.picture["version"] > version
 
     def about(self, thing: str) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""A thing says what it does: whatever somebody points at shows its face, its text, what can be done with it and why not."""
+"""A thing says what it does: whoever points at it sees its face and text, what can be done with it, and why not."""
 
 from typing import Any
 
@@ -72,7 +72,7 @@ def shown(person: Person, thing: list[Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("sit", [late, drafting, trading, turning])
 def test_whatever_is_pointed_at_shows_itself(visit: Visit, sit: Any) -> None:
-    """More than a name and why not; beside it, and no click is lost. All can be heard, and what is lit says for what."""
+    """More than a name and why not; beside it, and no click is lost. All can be heard; what is lit says for what."""
     anna = visit("Anna")
     sit(anna)
     anna.page.locator("[data-lit]").first.wait_for()

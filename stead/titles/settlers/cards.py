@@ -65,7 +65,7 @@ class Effect(kit.Effect):
         """It takes goods itself: whether it can be carried out depends on how its price was paid."""
         return False
 
-    def brings(self, game: Any, seat: int) -> tuple[tuple[str, int], ...] | None:  # noqa: ARG002 - for those that can tell
+    def brings(self, game: Any, seat: int) -> tuple[tuple[str, int], ...] | None:
         """The goods and cards it would bring now; None where that is not certain."""
         return None
 

@@ -119,8 +119,9 @@ class Desk {
   async #only(thing: string): Promise<Choice | null> {
     const [option, ...more] = this.lit.get(thing) ?? [];
     const { live, picture } = this;
-    if (!option || more.length || !live || picture?.seat == null || picture.undo_policy === "strict") return null;
-    const sight = await live.look(thing, picture.seat);
+    const seat = picture?.seat ?? null;
+    if (!option || more.length || !live || seat === null || picture?.undo_policy === "strict") return null;
+    const sight = await live.look(thing, seat);
     return sight?.options[0]?.whole && this.picture === picture ? option : null;
   }
 

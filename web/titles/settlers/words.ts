@@ -1,17 +1,7 @@
 /** What a screen reader says of the things on the board; tooltips say the same. */
 import { titled } from "../../shell/lib/lang.svelte";
 import type { CardInfo, Person, TitleInfo } from "../../shell/lib/messages";
-import {
-  allOf,
-  faceOf,
-  isChoosing,
-  isFirst,
-  type Goods,
-  type Held,
-  type Location,
-  type Player,
-  type View,
-} from "./model";
+import { allOf, faceOf, isChoosing, isFirst, type Goods, type Held, type Location, type Player, type View } from "./model";
 
 const t = titled("settlers");
 
