@@ -40,4 +40,6 @@ export interface TitleUi {
   /** Decorative: hidden from screen readers. */
   Icon: Component<IconProps>;
   guide: Hint[];
+  /** Of so many pixels in width the board makes good use: what is left beside it may be the log's. */
+  width: number;
 }

@@ -4,4 +4,4 @@ import Face from "./Face.svelte";
 import { guide } from "./guide";
 import Icon from "./Icon.svelte";
 
-export default { Board, Face, Icon, guide } satisfies TitleUi;
+export default { Board, Face, Icon, guide, width: 940 } satisfies TitleUi;
