@@ -26,7 +26,8 @@ export interface IconProps {
   size?: number;
 }
 
-/** A hint of the guided game; its text is `guide-<id>`. */
+/** A hint of the guided game; its text is `guide-<id>`. The last one of a title ends the lesson and says what wins; it comes by the
+    end of the second round. */
 export interface Hint {
   id: string;
   when: (picture: Picture) => boolean;

@@ -24,3 +24,8 @@ person-went = { $name } is away from the table.
 person-came = { $name } is back at the table.
 person-sat = { $name } sat down.
 person-stood = { $name } gave up the seat.
+
+## Hints
+
+guide-done = Got it
+guide-restart = Hints from the start

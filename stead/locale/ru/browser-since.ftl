@@ -24,3 +24,8 @@ person-went = { $name } сейчас не за столом.
 person-came = { $name } снова за столом.
 person-sat = { $name } за столом.
 person-stood = { $name } больше не за столом.
+
+## Подсказки
+
+guide-done = Понятно
+guide-restart = Подсказки сначала
