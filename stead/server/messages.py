@@ -205,6 +205,14 @@ class Step(Struct, frozen=True):
     events: tuple[Event, ...] = ()
     """The same as facts, as this reader may know them: what moves on a board follows them, and reads no sentence. The
     browser has their types by title."""
+    auto: bool = False
+    """Nobody sat there to choose it: a bot did, or a standing order."""
+    chapter: str = ""
+    """The round it was made in, in a few words."""
+    headline: int = 0
+    """Which of `lines` says what matters most to this reader."""
+    weight: int = 0
+    """And how much that matters: the title says so. 0: it goes without saying."""
     mended: bool = False
     """No choice: the rules were mended, and the game went on from here by the new ones."""
 
@@ -334,13 +342,22 @@ class Sight(Update, frozen=True, tag="look"):
     refusals: tuple[Refused, ...]
 
 
+Note = Literal["left", "late", "voted", "back"]
+"""What the table itself says of somebody: a bot plays on, because they left, were out of time, or the others wanted it;
+or they are back."""
+
+
 class Said(Struct, frozen=True):
+    """A line of the chat. With a `note` nobody wrote it: it is about `name`, and stands in the log after `step`."""
+
     n: int
     name: str
     seat: int | None
     text: str
     at: float
     you: bool
+    note: Note | None = None
+    step: int | None = None
 
 
 class Chat(Update, frozen=True):

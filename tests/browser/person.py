@@ -9,7 +9,17 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import APIResponse, BrowserContext, ConsoleMessage, Dialog, Error, Locator, Page, WebSocket
+from playwright.sync_api import (
+    APIResponse,
+    BrowserContext,
+    ConsoleMessage,
+    Dialog,
+    Error,
+    Locator,
+    Page,
+    WebSocket,
+    expect,
+)
 
 from stead.text.voice import Voice, unmarked
 
@@ -168,6 +178,17 @@ class Person:
     @property
     def bar(self) -> Locator:
         return self.page.get_by_role("region", name=self.say("table-actions"), exact=True)
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("table-log"), exact=True)
+
+    def read_log(self) -> Locator:
+        """The log: open from the beginning where there is room, else opened now."""
+        if not self.log.is_visible():
+            self.page.keyboard.press("l")
+        expect(self.log).to_be_visible()
+        return self.log
 
     @property
     def too_wide(self) -> bool:

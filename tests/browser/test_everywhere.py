@@ -47,8 +47,7 @@ def at_a_table(person: Person) -> Iterator[str]:
         expect(person.page.get_by_role("dialog")).to_be_visible()
         yield place
         keyboard.press("Escape")
-    keyboard.press("l")
-    expect(person.page.get_by_role("region", name=person.say("table-log"))).to_be_visible()
+    person.read_log()
     yield "the log"
     keyboard.press("c")
     expect(person.page.get_by_role("log", name=person.say("table-chat"))).to_be_visible()

@@ -1,13 +1,10 @@
-"""The rules, the cards, and a guided first game."""
+"""The rules and the cards."""
 
 import re
-from typing import Any
 
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import Person
-from tests.browser.play import come_to_turn
 
 
 def test_the_rules_are_searched_and_linked_to(visit: Visit) -> None:
@@ -50,48 +47,3 @@ def test_the_cards_are_filtered_and_enlarged(visit: Visit) -> None:
     anna.page.get_by_role("main").get_by_role("listitem").get_by_role("link").click()
     expect(anna.page.get_by_role("dialog", name=card["name"])).to_contain_text(card["provenance"])
     expect(anna.page).to_have_url(re.compile(f"#{card['id']}$"))
-
-
-def test_the_guided_game_gives_ten_hints_in_two_rounds(visit: Visit) -> None:
-    anna = visit("Anna")
-    anna.go("/learn")
-    anna.page.get_by_role("region", name=anna.titled("settlers", "title")).get_by_role("button").click()
-    anna.until(lambda picture: picture["guided"])
-    hint = anna.page.get_by_role("region", name=anna.say("guide"), exact=True)
-    deeds = ("take", "build COM", "activate", "build ROM", "deal", "exchange", "raze", "")
-    ids = "draft goods build end workers romans activate raze pass enough".split()
-    wanted = [anna.titled("settlers", f"guide-{id}") for id in ids]
-    heard: list[str] = []
-    while anna.picture["view"]["round"] <= 2:
-        come_to_turn(anna)
-        anna.page.locator("[data-lit]").first.wait_for()
-        heard += read_hints(anna, hint)
-        anna.key_in(first_of(anna.options, deeds))
-    heard += read_hints(anna, hint)
-    assert sorted(heard) == sorted(wanted)
-
-
-def read_hints(person: Person, hint: Locator) -> list[str]:
-    """Every hint that is there now, one after the other; each stands beside what it speaks of."""
-    read: list[str] = []
-    while hint.is_visible():
-        read.append(hint.get_by_role("paragraph").inner_text())
-        ring, words = person.page.locator(".ring").bounding_box(), hint.bounding_box()
-        assert ring is not None, read[-1]
-        assert words is not None
-        assert apart(ring, words) < 40, read[-1]
-        hint.get_by_role("button", name=person.say("guide-next")).click()
-    return read
-
-
-def apart(one: FloatRect, other: FloatRect) -> float:
-    """How far two boxes are from each other."""
-    x = max(one["x"] - other["x"] - other["width"], other["x"] - one["x"] - one["width"], 0)
-    y = max(one["y"] - other["y"] - other["height"], other["y"] - one["y"] - one["height"], 0)
-    return max(x, y)
-
-
-def first_of(options: list[dict[str, Any]], deeds: tuple[str, ...]) -> str:
-    """The first option that does the first of these things that can be done at all."""
-    keys = [option["key"] for option in options]
-    return next(key for deed in deeds for key in keys if key.startswith(deed))

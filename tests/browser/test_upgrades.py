@@ -39,8 +39,7 @@ def test_everybody_reads_that_the_rules_were_mended(visit: Visit, house: House) 
     anna.page.reload()
     expect(anna.page.locator(".surface")).to_be_visible()
     expect(note).to_be_hidden()
-    anna.page.keyboard.press("l")
-    expect(anna.page.get_by_role("region", name=anna.say("table-log")).get_by_text(sentence)).to_be_visible()
+    expect(anna.read_log().get_by_text(sentence)).to_be_visible()
 
 
 def test_a_replay_says_where_the_rules_end_it(visit: Visit, house: House) -> None:

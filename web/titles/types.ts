@@ -26,7 +26,8 @@ export interface IconProps {
   size?: number;
 }
 
-/** A hint of the guided game; its text is `guide-<id>`. */
+/** A hint of the guided game; its text is `guide-<id>`. The last one of a title ends the lesson and says what wins; it comes by the
+    end of the second round. */
 export interface Hint {
   id: string;
   when: (picture: Picture) => boolean;
@@ -42,4 +43,6 @@ export interface TitleUi {
   /** What lights a thing: by the first word of an option's key, the sign (for its Icon) that is a badge on what it is about. */
   badges: Record<string, string>;
   guide: Hint[];
+  /** Of so many pixels in width the board makes good use: what is left beside it may be the log's. */
+  width: number;
 }

@@ -11,7 +11,7 @@ from stead.kernel.events import Event
 from stead.kernel.title import Title, names
 from stead.server import messages as m
 from stead.server.live.mending import Part, parts, play_on
-from stead.server.live.room import Moment, Room
+from stead.server.live.room import Room
 from stead.server.live.sight import Eyes
 from stead.server.speakers import speaker
 from stead.server.store.rows import Entry, SeatRow, TableRow
@@ -134,7 +134,7 @@ def _frame(n: int, room: Room, eyes: Eyes, reveal: bool) -> m.Frame:
     table = room.table
     view = room.title.open_view(table.game, table.decisions) if reveal else table.view(eyes.seat)
     data = view.data()
-    moment = room.moments[-1] if n else Moment(None, True, room.deal, {})
+    moment = room.moments[-1] if n else room.beginning
     everybody = range(len(room.seats))
     return m.Frame(n, data, eyes.said.round(data), eyes.asks(everybody), eyes.step(n, moment), tuple(table.scores))
 

@@ -15,7 +15,7 @@ from stead.server.live.hall import Hall
 from stead.server.live.room import Blocked, Room
 from stead.server.live.thinkers import Thinkers
 from stead.server.logs import log
-from stead.server.store.rows import SeatRow
+from stead.server.store.rows import NOBODY, ChatRow, SeatRow
 
 if TYPE_CHECKING:
     from stead.server.live.rooms import Rooms
@@ -112,7 +112,7 @@ class Caretaker:
             return
         for seat in room.waiting:
             if not room.automatic(seat) and clocks.left_of(row, hall.seats[seat], now) == 0.0:
-                await self.stand_in(hall, seat)
+                await self.stand_in(hall, seat, "late")
         self.after(hall)
 
     async def _end_turn(self, hall: Hall, room: Room, seat: int) -> None:
@@ -177,10 +177,13 @@ class Caretaker:
 
     # Seats
 
-    async def stand_in(self, hall: Hall, seat: int) -> bool:
+    async def stand_in(self, hall: Hall, seat: int, why: m.Note) -> bool:
         """From here on a bot plays for this person: their clock stands still, and what they did not end is ended."""
+        was = hall.seats[seat].stand_in
         left = clocks.left_of(hall.row, hall.seats[seat], self.rooms.now())
         changed = await self.change_seat(hall, seat, stand_in=STAND_IN, votes=(), order=None, bank=left)
+        if changed and was is None:
+            await self.note(hall, seat, why)
         if changed and hall.room is not None and hall.room.held == seat:
             await self._end_turn(hall, hall.room, seat)
         return changed
@@ -238,9 +241,24 @@ class Caretaker:
             lines = [line for line in lines if line.n > reader.heard]
             if lines:
                 reader.heard = lines[-1].n
-                reader.tell(
-                    m.Chat(tuple(m.Said(c.n, c.name, c.seat, c.text, c.at, c.player == reader.player) for c in lines))
-                )
+                reader.tell(m.Chat(tuple(_said(line, reader.player) for line in lines)))
+
+    async def note(self, hall: Hall, seat: int, note: m.Note) -> None:
+        """Something about somebody that all who play here shall hear of, and find again: in the chat, and in the log
+        where it happened."""
+        step = hall.room.steps if hall.room is not None else 0
+        who, now = hall.seats[seat], self.rooms.now()
+        row = ChatRow(0, NOBODY, who.name, seat, f"{note}@{step}", now, f"note.{seat}.{note}.{now}")
+        await self.rooms.store.say(hall.row.id, row)
+        await self.chat(hall)
+        await self.rooms.publish("chat", hall.row.id)
+
+
+def _said(line: ChatRow, reader: str | None) -> m.Said:
+    if line.player != NOBODY:
+        return m.Said(line.n, line.name, line.seat, line.text, line.at, line.player == reader)
+    note, _, step = line.text.partition("@")
+    return m.Said(line.n, line.name, line.seat, "", line.at, False, msgspec.convert(note, m.Note), int(step))
 
 
 def own_id(version: int) -> str:

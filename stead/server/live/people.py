@@ -22,7 +22,7 @@ async def change(rooms: Rooms, hall: Hall, player: str | None, request: m.Order 
         case m.Vote():
             await _vote(rooms, hall, player, request)
         case m.Leave():
-            await _stand_in(rooms, hall, request.seat)
+            await _stand_in(rooms, hall, request.seat, "left")
         case m.Return():
             await _return(rooms, hall, request.seat)
 
@@ -32,8 +32,8 @@ async def _set(rooms: Rooms, hall: Hall, seat: int, **columns: object) -> None:
         raise Blocked("stale")
 
 
-async def _stand_in(rooms: Rooms, hall: Hall, seat: int) -> None:
-    if not await rooms.caretaker.stand_in(hall, seat):
+async def _stand_in(rooms: Rooms, hall: Hall, seat: int, why: m.Note) -> None:
+    if not await rooms.caretaker.stand_in(hall, seat, why):
         raise Blocked("stale")
 
 
@@ -55,7 +55,7 @@ async def _vote(rooms: Rooms, hall: Hall, player: str | None, request: m.Vote) -
     votes = {*hall.seats[request.seat].votes, *mine} if request.on else {*hall.seats[request.seat].votes} - {*mine}
     voters = hall.voters(request.seat)
     if 2 * len(votes & {*voters}) > len(voters):
-        await _stand_in(rooms, hall, request.seat)
+        await _stand_in(rooms, hall, request.seat, "voted")
     else:
         await _set(rooms, hall, request.seat, votes=tuple(sorted(votes)))
 
@@ -70,3 +70,4 @@ async def _return(rooms: Rooms, hall: Hall, seat: int) -> None:
         paused = rooms.now() - since if since is not None and seat in hall.row.waiting else 0.0
         bank = (bank or GRACE) + paused
     await _set(rooms, hall, seat, stand_in=None, votes=(), bank=bank)
+    await rooms.caretaker.note(hall, seat, "back")

@@ -23,6 +23,8 @@ class Moment(Struct, frozen=True):
     changes: dict[int, dict[str, int]]
     answered: bool = False
     """Another seat had a single answer left and gave it: who chose has learnt something of it."""
+    chapter: int = 0
+    """The round it was made in."""
     mended: "Mended | None" = None
     """No choice at all: here the game went on by other rules. Nobody takes that back."""
 
@@ -91,13 +93,17 @@ class Room:
             self.before, self.held, self.redo = kept.before, kept.held, list(kept.redo)
         events = self.table.events
         steps = [*self.table.steps, len(events)]
+        chapter = self.chapter  # no turn goes on into the next
         if mended is not None:
-            self.moments.append(Moment(None, True, (), {}, mended=mended))
+            self.moments.append(Moment(None, True, (), {}, chapter=chapter, mended=mended))
         self.deal = () if self.before or mended is not None else tuple(events[: steps[0]])
+        self.beginning = Moment(None, True, self.deal, {}, chapter=chapter)
+        """What was before the first choice."""
         for i, (seat, _) in enumerate(self.table.choices):
             auto = kept.autos[i] if kept else True  # what a "what if" begins with is nobody's to take back
             answered = kept.answered[i] if kept else True
-            self.moments.append(Moment(seat, auto, tuple(events[steps[i] : steps[i + 1]]), {}, answered))
+            told = tuple(events[steps[i] : steps[i + 1]])
+            self.moments.append(Moment(seat, auto, told, {}, answered, chapter))
         self._purses = self._count()
 
     def _begin(self) -> Table:
@@ -112,6 +118,11 @@ class Room:
         kept = self.moments[len(self.moments) - inside :]
         autos, answered = tuple(moment.auto for moment in kept), tuple(moment.answered for moment in kept)
         return Snapshot(position, autos, answered, self.steps - inside, self.held, tuple(self.redo))
+
+    @property
+    def chapter(self) -> int:
+        """The round that is being played."""
+        return self.title.chapter(self.table.game)
 
     @property
     def steps(self) -> int:
@@ -211,7 +222,7 @@ class Room:
         if not auto:
             redone = bool(self.redo) and self.redo[-1] == (entry.seat, entry.key)
             self.redo = self.redo[:-1] if redone else []
-        told = len(self.table.events)
+        told, chapter = len(self.table.events), self.chapter
         self.table.push(entry.key, entry.seat)
         events = tuple(self.table.events[told:])
         purses = self._count()
@@ -219,7 +230,7 @@ class Room:
         self._purses = purses
         answered = any(seat != entry.seat for seat in self.table.forced)
         changed = {seat: change for seat, change in changes.items() if change}
-        self.moments.append(Moment(entry.seat, auto, events, changed, answered))
+        self.moments.append(Moment(entry.seat, auto, events, changed, answered, chapter))
         if auto or self.row.undo != "normal" or self.table.decision_of(entry.seat) is not None:
             return
         # A choice of which nothing came was an end of the turn by itself: one need not end it twice.

@@ -24,29 +24,45 @@ class Eyes:
         self.seat = seat
         self.said: Speech = speaker(room.title, lang)
         self.lang = lang
+        self.roles = room.table.setup.seats
 
     # The log
 
     def log(self, after: int) -> tuple[m.Step, ...]:
         """The steps after step `after`, of those the room has. The deal is step 0."""
         room = self.room
-        steps = [] if room.before or after >= 0 else [self.step(0, Moment(None, True, room.deal, {}))]
+        steps = [] if room.before or after >= 0 else [self.step(0, room.beginning)]
         first = max(after, room.before, 0)
         later = room.moments[first - room.before :]
         return (*steps, *(self.step(first + i, moment) for i, moment in enumerate(later, 1)))
 
     def step(self, n: int, moment: Moment) -> m.Step:
+        chapter = self.said.chapter(moment.chapter)
         if moment.mended is not None:
-            return m.Step(n, None, (self.said.voice.say("rules-mended", lost=moment.mended.lost),), mended=True)
-        return m.Step(n, moment.seat, self.lines(moment.events), moment.changes, self.seen(moment.events))
+            mended = self.said.voice.say("rules-mended", lost=moment.mended.lost)
+            return m.Step(n, None, (mended,), chapter=chapter, mended=True)
+        seen = self.seen(moment.events)
+        spoken = [(self.said.event(event, self.seat, self.roles), event.matters_to(self.seat)) for event in seen]
+        lines = [(line, weight) for line, weight in spoken if line]
+        headline = max(range(len(lines)), key=lambda i: lines[i][1], default=0)
+        return m.Step(
+            n,
+            moment.seat,
+            tuple(line for line, _ in lines),
+            moment.changes,
+            seen,
+            auto=moment.auto,
+            chapter=chapter,
+            headline=headline,
+            weight=lines[headline][1] if lines else 0,
+        )
 
     def seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
         """What happened, as this seat may know it. Nothing else of an event is spoken or sent."""
         return tuple(event.seen_by(self.seat) for event in events)
 
     def lines(self, events: Sequence[Event]) -> tuple[str, ...]:
-        roles = self.room.table.setup.seats
-        spoken = (self.said.event(event, self.seat, roles) for event in self.seen(events))
+        spoken = (self.said.event(event, self.seat, self.roles) for event in self.seen(events))
         return tuple(line for line in spoken if line)
 
     # What is asked

@@ -98,9 +98,14 @@ class Entry(Struct, frozen=True):
     at: float
 
 
+NOBODY = ""
+"""Who writes the notes of the table itself."""
+
+
 class ChatRow(Struct, frozen=True):
     n: int
     player: str
+    """NOBODY: `text` is a note about who sits at `seat`, and after which step of the game it was made: `left@37`."""
     name: str
     seat: int | None
     text: str

@@ -17,6 +17,7 @@ class MarketLaid(Event, frozen=True):
 
     cards: list[str]
     barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 0
 
 
 class OfferLaid(Event, frozen=True):
@@ -24,6 +25,7 @@ class OfferLaid(Event, frozen=True):
 
     buildings: list[str]
     barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 0
 
 
 class TypeRepeated(Event, frozen=True):
@@ -31,6 +33,7 @@ class TypeRepeated(Event, frozen=True):
 
     building: str
     barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 0
 
 
 class FitsNowhere(Event, frozen=True):
@@ -44,21 +47,25 @@ class Reshuffled(Event, frozen=True):
 
     cards: int
     barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 0
 
 
 class AchievementsLaid(Event, frozen=True):
     achievements: list[str]
     barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 0
 
 
 class RaceChosen(Event, frozen=True):
     seat: int
     race: str
+    weight: ClassVar[int] = 3
 
 
 class ResourceTaken(Event, frozen=True):
     seat: int
     resource: str
+    weight: ClassVar[int] = 3
 
 
 class ResourceLost(Event, frozen=True):
@@ -67,16 +74,20 @@ class ResourceLost(Event, frozen=True):
     seat: int
     owner: int
     resource: str
+    weight: ClassVar[int] = 7
+    strikes: ClassVar[tuple[str, ...]] = ("owner",)
 
 
 class NeutralLeft(Event, frozen=True):
     """Resources nobody took."""
 
     resources: list[str]
+    weight: ClassVar[int] = 0
 
 
 class TurnBegan(Event, frozen=True):
     seat: int
+    weight: ClassVar[int] = 0
 
 
 class Played(Event, frozen=True):
@@ -84,6 +95,7 @@ class Played(Event, frozen=True):
 
     seat: int
     card: str
+    weight: ClassVar[int] = 3
 
 
 class LaidDown(Event, frozen=True):
@@ -99,15 +111,18 @@ class Followed(Event, frozen=True):
 
     seat: int
     action: str
+    weight: ClassVar[int] = 2
 
 
 class Declined(Event, frozen=True):
     seat: int
+    weight: ClassVar[int] = 0
 
 
 class Gained(Event, frozen=True):
     seat: int
     goods: dict[str, int]
+    weight: ClassVar[int] = 0
 
 
 class Paid(Event, frozen=True):
@@ -116,16 +131,19 @@ class Paid(Event, frozen=True):
     seat: int
     goods: dict[str, int]
     to: int | None = None
+    weight: ClassVar[int] = 0
 
 
 class RoadBuilt(Event, frozen=True):
     seat: int
     cell: str
+    weight: ClassVar[int] = 2
 
 
 class HouseBuilt(Event, frozen=True):
     seat: int
     cell: str
+    weight: ClassVar[int] = 2
 
 
 class BridgeBuilt(Event, frozen=True):
@@ -134,6 +152,7 @@ class BridgeBuilt(Event, frozen=True):
     seat: int
     cell: str
     gate: bool
+    weight: ClassVar[int] = 2
 
 
 class StorageBuilt(Event, frozen=True):
@@ -143,22 +162,27 @@ class StorageBuilt(Event, frozen=True):
     resource: str
     cells: list[str]
     owner: int | None
+    weight: ClassVar[int] = 5
+    strikes: ClassVar[tuple[str, ...]] = ("owner",)
 
 
 class AccessGained(Event, frozen=True):
     seat: int
     resource: str
     cell: str
+    weight: ClassVar[int] = 4
 
 
 class Hired(Event, frozen=True):
     seat: int
     card: str
+    weight: ClassVar[int] = 4
 
 
 class MarketRefilled(Event, frozen=True):
     cards: list[str]
     barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 0
 
 
 class WorkerUsed(Event, frozen=True):
@@ -166,6 +190,7 @@ class WorkerUsed(Event, frozen=True):
 
     seat: int
     building: str | None
+    weight: ClassVar[int] = 3
 
 
 class RecalledOpenly(Event, frozen=True):
@@ -187,6 +212,7 @@ class Called(Event, frozen=True):
     """A call to vote."""
 
     seat: int
+    weight: ClassVar[int] = 6
 
 
 class TookBack(Event, frozen=True):
@@ -195,6 +221,7 @@ class TookBack(Event, frozen=True):
     seat: int
     cards: int
     workers: int
+    weight: ClassVar[int] = 0
 
 
 class VotesRevealed(Event, frozen=True):
@@ -203,6 +230,7 @@ class VotesRevealed(Event, frozen=True):
     buildings: list[str]
     weights: list[int]
     barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 4
 
 
 class TieDecided(Event, frozen=True):
@@ -214,6 +242,7 @@ class NothingOffered(Event, frozen=True):
     """A call without a vote: no building is left. After so many more of them the game is over."""
 
     calls: int
+    weight: ClassVar[int] = 7
 
 
 class BuildingWon(Event, frozen=True):
@@ -221,17 +250,20 @@ class BuildingWon(Event, frozen=True):
 
     seat: int
     building: str
+    weight: ClassVar[int] = 6
 
 
 class BuildingPlaced(Event, frozen=True):
     seat: int
     building: str
     cells: list[str]
+    weight: ClassVar[int] = 7
 
 
 class NeutralDelivered(Event, frozen=True):
     building: str
     resource: str
+    weight: ClassVar[int] = 0
 
 
 class Delivered(Event, frozen=True):
@@ -242,6 +274,7 @@ class Delivered(Event, frozen=True):
     resource: str
     cell: str
     way: tuple[str, ...] = ()
+    weight: ClassVar[int] = 4
 
 
 class Earned(Event, frozen=True):
@@ -256,11 +289,14 @@ class Earned(Event, frozen=True):
     shares: list[tuple[int, int]]
     lost: int
     way: tuple[str, ...] = ()
+    weight: ClassVar[int] = 5
+    strikes: ClassVar[tuple[str, ...]] = ("seat",)
 
 
 class Completed(Event, frozen=True):
     building: str
     number: int
+    weight: ClassVar[int] = 8
 
 
 class CrystalsReturned(Event, frozen=True):
@@ -268,12 +304,15 @@ class CrystalsReturned(Event, frozen=True):
 
     seat: int
     goods: dict[str, int]
+    weight: ClassVar[int] = 0
 
 
 class AchievementScored(Event, frozen=True):
     achievement: str
     winners: list[int]
     vp: int
+    weight: ClassVar[int] = 8
+    strikes: ClassVar[tuple[str, ...]] = ("winners",)
 
 
 class MarkersPlaced(Event, frozen=True):
@@ -284,12 +323,14 @@ class MarkersPlaced(Event, frozen=True):
 
 class RoundBegan(Event, frozen=True):
     round: int
+    weight: ClassVar[int] = 3
 
 
 class Lost(Event, frozen=True):
     """Solo: the game is lost, for this reason."""
 
     reason: str
+    weight: ClassVar[int] = 9
 
 
 class Scored(Event, frozen=True):
@@ -300,7 +341,9 @@ class Scored(Event, frozen=True):
     permanent: int
     coins: int
     achievement: int
+    weight: ClassVar[int] = 4
 
 
 class Ended(Event, frozen=True):
     winners: list[int]
+    weight: ClassVar[int] = 9

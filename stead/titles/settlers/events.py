@@ -14,10 +14,12 @@ class Started(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     round: int
     first: int
+    weight: ClassVar[int] = 3
 
 
 class PhaseBegan(Event, frozen=True):
     phase: str
+    weight: ClassVar[int] = 0
 
 
 class Drew(Event, frozen=True):
@@ -28,18 +30,21 @@ class Drew(Event, frozen=True):
     card: str | None
     secret: ClassVar[tuple[str, ...]] = ("card",)
     barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 0
 
 
 class NoCard(Event, frozen=True):
     """No deck could supply the card: it is forfeited (IS-Q-03)."""
 
     seat: int
+    weight: ClassVar[int] = 0
 
 
 class Reshuffled(Event, frozen=True):
     deck: str
     cards: int
     barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 0
 
 
 class Revealed(Event, frozen=True):
@@ -47,6 +52,7 @@ class Revealed(Event, frozen=True):
 
     cards: list[str]
     barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 0
 
 
 class Took(Event, frozen=True):
@@ -54,12 +60,14 @@ class Took(Event, frozen=True):
 
     seat: int
     card: str
+    weight: ClassVar[int] = 2
 
 
 class VirtualTook(Event, frozen=True):
     """A card of the draft goes to the virtual player."""
 
     card: str
+    weight: ClassVar[int] = 2
 
 
 class PickedSecretly(Event, frozen=True):
@@ -80,12 +88,14 @@ class PassedOn(Event, frozen=True):
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     known_to: ClassVar[tuple[str, ...]] = ("seat", "to")
     barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 0
 
 
 class Discarded(Event, frozen=True):
     """Cards laid face up on their discard piles."""
 
     cards: list[str]
+    weight: ClassVar[int] = 0
 
 
 class Gained(Event, frozen=True):
@@ -94,6 +104,7 @@ class Gained(Event, frozen=True):
     seat: int
     goods: dict[str, int]
     source: str | None = None
+    weight: ClassVar[int] = 0
 
 
 class Paid(Event, frozen=True):
@@ -102,11 +113,13 @@ class Paid(Event, frozen=True):
     seat: int
     goods: dict[str, int]
     onto: str | None = None
+    weight: ClassVar[int] = 0
 
 
 class Built(Event, frozen=True):
     seat: int
     card: str
+    weight: ClassVar[int] = 4
 
 
 class GaveUp(Event, frozen=True):
@@ -115,11 +128,13 @@ class GaveUp(Event, frozen=True):
     seat: int
     card: str
     foundation: bool
+    weight: ClassVar[int] = 2
 
 
 class DealMade(Event, frozen=True):
     seat: int
     card: str
+    weight: ClassVar[int] = 3
 
 
 class DealEnded(Event, frozen=True):
@@ -128,6 +143,8 @@ class DealEnded(Event, frozen=True):
     seat: int
     card: str
     by: int | None = None
+    weight: ClassVar[int] = 6
+    strikes: ClassVar[tuple[str, ...]] = ("seat",)
 
 
 class RouteOpened(Event, frozen=True):
@@ -135,11 +152,13 @@ class RouteOpened(Event, frozen=True):
 
     seat: int
     card: str
+    weight: ClassVar[int] = 4
 
 
 class RazedFromHand(Event, frozen=True):
     seat: int
     card: str
+    weight: ClassVar[int] = 3
 
 
 class Razed(Event, frozen=True):
@@ -148,6 +167,8 @@ class Razed(Event, frozen=True):
     seat: int
     owner: int
     card: str
+    weight: ClassVar[int] = 7
+    strikes: ClassVar[tuple[str, ...]] = ("owner",)
 
 
 class BecameFoundation(Event, frozen=True):
@@ -155,6 +176,7 @@ class BecameFoundation(Event, frozen=True):
 
     seat: int
     card: str
+    weight: ClassVar[int] = 0
 
 
 class LaidFoundation(Event, frozen=True):
@@ -163,17 +185,20 @@ class LaidFoundation(Event, frozen=True):
     seat: int
     card: str | None
     secret: ClassVar[tuple[str, ...]] = ("card",)
+    weight: ClassVar[int] = 2
 
 
 class Activated(Event, frozen=True):
     seat: int
     card: str
     times: int
+    weight: ClassVar[int] = 3
 
 
 class Exchanged(Event, frozen=True):
     seat: int
     pairs: int
+    weight: ClassVar[int] = 2
 
 
 class Placed(Event, frozen=True):
@@ -182,6 +207,7 @@ class Placed(Event, frozen=True):
     seat: int
     good: str
     card: str
+    weight: ClassVar[int] = 2
 
 
 class SamuraiLost(Event, frozen=True):
@@ -195,6 +221,7 @@ class Tucked(Event, frozen=True):
     gate: str
     card: str | None
     secret: ClassVar[tuple[str, ...]] = ("card",)
+    weight: ClassVar[int] = 2
 
 
 class Demolished(Event, frozen=True):
@@ -203,24 +230,32 @@ class Demolished(Event, frozen=True):
     seat: int
     owner: int
     card: str
+    weight: ClassVar[int] = 7
+    strikes: ClassVar[tuple[str, ...]] = ("owner",)
 
 
 class TookOver(Event, frozen=True):
     seat: int
     owner: int
     card: str
+    weight: ClassVar[int] = 7
+    strikes: ClassVar[tuple[str, ...]] = ("owner",)
 
 
 class Stole(Event, frozen=True):
     seat: int
     owner: int
     good: str
+    weight: ClassVar[int] = 6
+    strikes: ClassVar[tuple[str, ...]] = ("owner",)
 
 
 class Blocked(Event, frozen=True):
     seat: int
     owner: int
     card: str
+    weight: ClassVar[int] = 6
+    strikes: ClassVar[tuple[str, ...]] = ("owner",)
 
 
 class Refreshed(Event, frozen=True):
@@ -235,10 +270,13 @@ class SawHand(Event, frozen=True):
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     known_to: ClassVar[tuple[str, ...]] = ("seat", "owner")
     barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 5
+    strikes: ClassVar[tuple[str, ...]] = ("owner",)
 
 
 class Passed(Event, frozen=True):
     seat: int
+    weight: ClassVar[int] = 5
 
 
 class Stored(Event, frozen=True):
@@ -246,6 +284,7 @@ class Stored(Event, frozen=True):
 
     seat: int
     goods: dict[str, int]
+    weight: ClassVar[int] = 0
 
 
 class CleanedUp(Event, frozen=True):
@@ -253,12 +292,14 @@ class CleanedUp(Event, frozen=True):
 
     seat: int
     goods: dict[str, int]
+    weight: ClassVar[int] = 0
 
 
 class Collected(Event, frozen=True):
     """Cards into the virtual player's Collection pile."""
 
     cards: list[str]
+    weight: ClassVar[int] = 2
 
 
 class Attacked(Event, frozen=True):
@@ -266,6 +307,7 @@ class Attacked(Event, frozen=True):
 
     targets: list[str]
     victim: str | None
+    weight: ClassVar[int] = 8
 
 
 class Scored(Event, frozen=True):
@@ -282,3 +324,4 @@ class Ended(Event, frozen=True):
     """The game is over."""
 
     winners: list[int]
+    weight: ClassVar[int] = 9

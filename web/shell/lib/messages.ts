@@ -162,6 +162,10 @@ export interface Step {
   lines: string[];
   changes: Record<number, Record<string, number>>;
   events: Happened[];
+  auto: boolean;
+  chapter: string;
+  headline: number;
+  weight: number;
   mended: boolean;
 }
 
@@ -271,6 +275,8 @@ export interface Said {
   text: string;
   at: number;
   you: boolean;
+  note: "left" | "late" | "voted" | "back" | null;
+  step: number | null;
 }
 
 export interface Chat {

@@ -2,7 +2,7 @@
 import { knows, t } from "../lib/lang.svelte";
 import { cards, titleInfo } from "../lib/library";
 import type { Live } from "../lib/live.svelte";
-import type { Answer, Ask, CardInfo, Choice, Lang, Picture, Refused, TitleInfo } from "../lib/messages";
+import type { Answer, Ask, CardInfo, Choice, Frame, Lang, Picture, Refused, TitleInfo } from "../lib/messages";
 import { plain } from "../lib/marks";
 import { toast } from "../lib/toasts.svelte";
 import { titleUi } from "../../titles/index";
@@ -48,10 +48,14 @@ class Desk {
   aimed = $state.raw<ReadonlySet<string>>(new Set());
   /** What the game refused last. */
   refused = $state.raw<Refused | null>(null);
+  /** An earlier moment that the board shows instead; nothing can be chosen there. */
+  past = $state.raw<Frame | null>(null);
 
   picture: Picture | null = $derived(this.live?.picture ?? null);
   /** My own question, from where I sit. */
-  ask: Ask | null = $derived(this.picture?.asks.find(({ seat, options }) => options && seat === this.picture?.seat) ?? null);
+  ask: Ask | null = $derived(
+    this.past ? null : (this.picture?.asks.find(({ seat, options }) => options && seat === this.picture?.seat) ?? null),
+  );
   options: Choice[] = $derived(this.ask?.options ?? []);
   lit: ReadonlyMap<string, Choice[]> = $derived(byThing(this.options));
   /** Options that are about nothing one could click on. */
@@ -73,7 +77,7 @@ class Desk {
   clear(): void {
     this.live = null;
     this.close();
-    this.zoom = this.rule = this.shown = this.here = this.refused = this.did = null;
+    this.zoom = this.rule = this.shown = this.here = this.refused = this.did = this.past = null;
   }
 
   close(): void {

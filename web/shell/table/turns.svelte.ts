@@ -104,9 +104,9 @@ export function unreadChat(live: () => Live, reading: () => boolean): { readonly
   $effect(() => {
     const { chat, picture } = live();
     if (reading() || read === null) read = picture ? (chat.at(-1)?.n ?? -1) : null;
-    else if (chat.some(({ n, you }) => n > (read ?? 0) && !you)) chime("chat");
+    else if (chat.some(({ n, you, note }) => n > (read ?? 0) && !you && !note)) chime("chat");
   });
-  const count = $derived(read === null ? 0 : live().chat.filter(({ n, you }) => n > read! && !you).length);
+  const count = $derived(read === null ? 0 : live().chat.filter(({ n, you, note }) => n > read! && !you && !note).length);
   return {
     get count() {
       return count;

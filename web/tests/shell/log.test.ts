@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { merged } from "../../shell/lib/log";
 import type { Step } from "../../shell/lib/messages";
+import { step } from "../steps";
 
 const steps = (from: number, to: number, line = "old"): Step[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => ({ n: from + i, seat: 0, lines: [line], changes: {}, events: [], mended: false }));
+  Array.from({ length: to - from + 1 }, (_, i) => step(from + i, { lines: [line] }));
 const told = (log: Step[]) => log.map(({ n, lines }) => `${n} ${lines[0]}`);
 
 test("new steps follow ours", () => {

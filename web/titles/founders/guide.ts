@@ -14,6 +14,12 @@ function can(picture: Picture, deed: string): boolean {
 const view = (picture: Picture) => picture.view as View | null;
 const played = (picture: Picture) => view(picture)?.players[picture.seat ?? 0]?.discard.length ?? 0;
 
+/** The second round ends with a vote. */
+function ended(picture: Picture): boolean {
+  const { over, round } = view(picture) ?? { over: false, round: 0 };
+  return over || round > 2 || (round === 2 && asked(picture, "vote"));
+}
+
 /** Questions about no thing are answered by buttons of the shell. */
 const ANSWERS = '[data-hint="answers"]';
 const CITY = '[data-hint="city"]';
@@ -33,5 +39,5 @@ export const guide: Hint[] = [
   { id: "call", when: (picture) => can(picture, "call"), anchor: '[data-thing="card:call"]' },
   { id: "vote", when: (picture) => asked(picture, "vote"), anchor: '[data-hint="offer"]' },
   { id: "stake", when: (picture) => asked(picture, "stake"), anchor: ANSWERS },
-  { id: "enough", when: (picture) => (view(picture)?.buildings.length ?? 0) > 1, anchor: '[data-hint="built"]' },
+  { id: "enough", when: ended, anchor: '[data-hint="built"]' },
 ];

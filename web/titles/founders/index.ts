@@ -5,4 +5,4 @@ import Face from "./Face.svelte";
 import { guide } from "./guide";
 import Icon from "./Icon.svelte";
 
-export default { Board, Face, Icon, badges, guide } satisfies TitleUi;
+export default { Board, Face, Icon, badges, guide, width: 1080 } satisfies TitleUi;

@@ -16,6 +16,12 @@ function built({ view, seat }: Picture): boolean {
   return ROWS.some((row) => me?.empire[row].length);
 }
 
+/** Nothing is left to do in the second round. */
+function ended({ view, seat }: Picture): boolean {
+  const { over, round, players } = view as View;
+  return over || round > 2 || (round === 2 && players[seat ?? 0]?.passed === true);
+}
+
 /** Passing and ending a turn are about no thing: they are buttons of the shell. */
 const ANSWERS = '[data-hint="answers"]';
 
@@ -37,9 +43,5 @@ export const guide: Hint[] = [
     anchor: '[data-thing="good:raze"]',
   },
   { id: "pass", when: (picture) => asked(picture, "turn") && !can(picture, "build", "deal", "activate", "exchange"), anchor: ANSWERS },
-  {
-    id: "enough",
-    when: ({ view }) => (view as View | null)?.over === true || ((view as View | null)?.round ?? 0) > 2,
-    anchor: '[data-hint="empire"]',
-  },
+  { id: "enough", when: ended, anchor: '[data-hint="empire"]' },
 ];

@@ -97,4 +97,4 @@ guide-points = Here are your points: connect a storage to a building that needs 
 guide-call = Enough cards are played. The call to vote brings them all back, with a bonus for every card still in your hand. The others receive income.
 guide-vote = Everybody votes in secret. Name the building your storages can deliver to; whoever put the most behind the winner chooses its place.
 guide-stake = A temporary crystal adds 1 to your vote and is gone afterwards in any case. A permanent one adds 2, and is lost if you stake it: at the end it would be worth 1 point.
-guide-enough = You know enough! The game ends when six buildings are complete. Play on, or open a table of your own: the rules are always in the menu.
+guide-enough = What wins: the most points when the sixth building is complete. Deliveries bring them: vote for buildings that need what you own, connect your storages to them, and take your share when others use what is yours. That was the lesson. Play on: the rules are always in the menu.

@@ -81,4 +81,4 @@ guide-romans = Cards with a red edge are Roman: nobody else has them. Build one 
 guide-activate = An Action Location works when you pay. Before the arrow stands its cost, behind it what you get. Each can be used once a round, some twice. Most points come from here.
 guide-raze = A Raze token burns a Common card of your hand and brings what its dark flag shows. Two of them bring down your rival's Common Location, three if it is defended.
 guide-pass = Nothing left to do? Then pass. You take no more turns this round, but nobody can touch what you have built.
-guide-enough = You know enough! In the end every Common Location is worth 1 point, every faction Location 2. Play on to round five, or open a table of your own: the rules are always in the menu.
+guide-enough = What wins: the most points after round five. Actions bring them as you play; at the end every Common Location adds 1 and every faction Location 2. That was the lesson. Play on: the rules are always in the menu.

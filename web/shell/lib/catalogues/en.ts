@@ -3,5 +3,6 @@ import browser from "../../../../stead/locale/en/browser.ftl?raw";
 import table from "../../../../stead/locale/en/browser-table.ftl?raw";
 import answers from "../../../../stead/locale/en/browser-answers.ftl?raw";
 import things from "../../../../stead/locale/en/browser-things.ftl?raw";
+import since from "../../../../stead/locale/en/browser-since.ftl?raw";
 
-export default [common, browser, table, answers, things];
+export default [common, browser, table, answers, things, since];

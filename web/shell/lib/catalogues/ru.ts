@@ -3,5 +3,6 @@ import browser from "../../../../stead/locale/ru/browser.ftl?raw";
 import table from "../../../../stead/locale/ru/browser-table.ftl?raw";
 import answers from "../../../../stead/locale/ru/browser-answers.ftl?raw";
 import things from "../../../../stead/locale/ru/browser-things.ftl?raw";
+import since from "../../../../stead/locale/ru/browser-since.ftl?raw";
 
-export default [common, browser, table, answers, things];
+export default [common, browser, table, answers, things, since];

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import type { Happened, Step } from "../../../shell/lib/messages";
+import type { Happened } from "../../../shell/lib/messages";
 import type { VotesRevealed } from "../../../titles/founders/events";
 import { lastVotes } from "../../../titles/founders/votes";
+import { step as made } from "../../steps";
 
-const step = (n: number, ...events: Happened[]): Step => ({ n, seat: 0, lines: [], changes: {}, events, mended: false });
+const step = (n: number, ...events: Happened[]) => made(n, { events });
 const votes = (buildings: string[], weights: number[]): VotesRevealed => ({ event: "votesrevealed", buildings, weights });
 
 test("the last vote, by seat", () => {

@@ -1,0 +1,77 @@
+"""The guided first game: every hint in its turn, none over what it speaks of, and at the end of round two what wins."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Person, gone
+from tests.browser.play import come_to_turn
+
+SIZES = ((768, 1024), (360, 740), (1280, 800))
+DEEDS = {
+    "settlers": ("take", "build COM", "activate", "build ROM", "deal", "exchange", "raze", ""),
+    "founders": ("play trade", "play upgrade", "play build", "call", ""),
+}
+HINTS = {"settlers": 10, "founders": 15}
+
+# The ring goes five pixels around what can be seen of the thing.
+LIES_OVER = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const hint = document.querySelector(".hint[role=region]").getBoundingClientRect();
+  const over = (name, box, by) => {
+    const wide = Math.min(hint.right, box.right - by) - Math.max(hint.left, box.left + by);
+    const high = Math.min(hint.bottom, box.bottom - by) - Math.max(hint.top, box.top + by);
+    return wide > 1 && high > 1 ? [name] : [];
+  };
+  const found = [...document.querySelectorAll(".ring:not([hidden]), .bar, [data-clear]")];
+  const out = hint.left < 0 || hint.top < 0 || hint.right > innerWidth || hint.bottom > innerHeight ? ["the edge"] : [];
+  const by = (one) => (one.matches(".ring") ? 5 : 0);
+  return [...out, ...found.flatMap((one) => over(one.className, one.getBoundingClientRect(), by(one)))];
+}"""
+
+
+@pytest.mark.parametrize("title", HINTS)
+def test_the_lesson_is_whole_and_never_in_the_way(visit: Visit, title: str) -> None:
+    anna = visit("Anna", confirm="never")
+    anna.sit_down(anna.post("/api/tables", {"title": title, "seats": [{"who": "me"}], "guided": True})["id"])
+    hint = anna.page.get_by_role("region", name=anna.say("guide"), exact=True)
+    heard: list[str] = []
+    while anna.picture["view"]["round"] <= 2:
+        come_to_turn(anna)
+        expect(anna.bar.locator("strong").first).to_be_visible()
+        heard += read_hints(anna, hint, title, len(heard))
+        if len(heard) == HINTS[title]:
+            break
+        if anna.picture["view"]["round"] <= 2 and anna.options:
+            anna.key_in(first_of(anna, DEEDS[title]))
+    else:
+        heard += read_hints(anna, hint, title, len(heard))
+    assert heard[-1] == anna.titled(title, "guide-enough")
+    assert len(set(heard)) == HINTS[title]
+
+    anna.press(anna.button("table-menu"))
+    anna.press(anna.button("guide-restart"))
+    expect(hint).to_contain_text(anna.say("guide-count", n=1, of=HINTS[title]))
+
+
+def read_hints(person: Person, hint: Locator, title: str, before: int) -> list[str]:
+    """Every hint that is there now, one after the other, looked at in every size of window."""
+    read: list[str] = []
+    while hint.is_visible():
+        n = person.say("guide-count", n=before + len(read) + 1, of=HINTS[title])
+        expect(hint).to_contain_text(n)
+        for width, height in SIZES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            gone(lambda: person.page.evaluate(LIES_OVER))
+        read.append(hint.get_by_role("paragraph").inner_text())
+        hint.get_by_role("button", name=re.compile(f"{person.say('guide-next')}|{person.say('guide-done')}")).click()
+        expect(hint.get_by_text(n, exact=True)).to_be_hidden()
+    return read
+
+
+def first_of(person: Person, deeds: tuple[str, ...]) -> str:
+    """The first option that does the first of these things that can be done at all."""
+    keys = [option["key"] for option in person.options]
+    return next(key for deed in deeds for key in keys if key.startswith(deed))

@@ -1,0 +1,46 @@
+"""Whoever leaves, is replaced or comes back is told of: in the chat, with the step of the game it happened after."""
+
+import pytest
+
+from stead.server.live.hall import ABSENT
+from stead.server.messages import Clock
+from tests.server.live.club import Club
+from tests.server.live.place import Place
+
+pytestmark = pytest.mark.anyio
+
+
+def notes(place: Place) -> list[tuple[str, str, int, int]]:
+    return [(line["note"], line["name"], line["seat"], line["step"]) for line in place.chat if line["note"]]
+
+
+async def test_leaving_and_coming_back_is_told_to_all_who_are_there_or_come_later(club: Club) -> None:
+    table, anna, boris = await club.pair(undo="strict")
+    await anna.plays("take COM035")
+    assert (await anna.ask("leave", seat=0))["ok"]
+    assert (await anna.ask("leave", seat=0))["ok"]  # that is no news
+    assert (await anna.ask("return", seat=0))["ok"]
+    carla = await (await club.guest("Carla")).sit(table)
+    for place in (anna, boris, carla):
+        await place.hears("chat", lambda m: m["lines"][-1]["note"] == "back")
+        assert [note[:3] for note in notes(place)] == [("left", "Anna", 0), ("back", "Anna", 0)]
+        assert notes(place)[0][3] == 1
+        assert all(not line["text"] and not line["you"] for line in place.chat)
+
+
+async def test_whoever_is_out_of_time_is_named(club: Club) -> None:
+    _, _, boris = await club.pair(clock=Clock(kind="live", bank=300, increment=10))
+    await club.later(301)
+    await boris.hears("chat", lambda m: m["lines"][-1]["note"] == "late")
+    assert notes(boris) == [("late", "Anna", 0, 0)]
+
+
+async def test_whoever_is_voted_out_is_named(club: Club) -> None:
+    anna, boris = await club.guest("Anna"), await club.guest("Boris")
+    table = await club.table(anna, boris)
+    place = await boris.sit(table)
+    await club.later(ABSENT)
+    await place.until(lambda picture: picture["people"][0]["may_vote"])
+    assert (await place.ask("vote", seat=0, on=True))["ok"]
+    await place.hears("chat", lambda m: m["lines"][-1]["note"] == "voted")
+    assert notes(place) == [("voted", "Anna", 0, 0)]
