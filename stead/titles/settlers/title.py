@@ -5,10 +5,12 @@ from typing import Any
 
 from stead.kernel.chance import Chance
 from stead.kernel.content import digest
+from stead.kernel.course import Course
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Module, Order, Setting, Standing, WayUp
 from stead.titles.settlers import position, scoring, shown, verbs
 from stead.titles.settlers.box import Box, open_box
+from stead.titles.settlers.course import course
 from stead.titles.settlers.effects import VERBS
 from stead.titles.settlers.estimate import estimate
 from stead.titles.settlers.explain import explain
@@ -90,6 +92,9 @@ class Settlers:
 
     def chapter(self, game: Game) -> int:
         return game.round
+
+    def course(self) -> Course:
+        return course(self.box)
 
 
 def settlers(texts: Mapping[str, str], modules: Sequence[Module] = ()) -> Settlers:
