@@ -40,4 +40,6 @@ export interface TitleUi {
   /** Decorative: hidden from screen readers. */
   Icon: Component<IconProps>;
   guide: Hint[];
+  /** What the pictures of its course show of the board, by chapter: CSS selectors. Where there is none, all of it. */
+  pictures: Record<string, string>;
 }

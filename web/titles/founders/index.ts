@@ -3,5 +3,6 @@ import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { guide } from "./guide";
 import Icon from "./Icon.svelte";
+import { pictures } from "./pictures";
 
-export default { Board, Face, Icon, guide } satisfies TitleUi;
+export default { Board, Face, Icon, guide, pictures } satisfies TitleUi;
