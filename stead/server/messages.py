@@ -243,7 +243,6 @@ class LessonState(Struct, frozen=True):
     """An exercise that is being played."""
 
     name: str
-    text: str
     task: str
     number: int
     """Of so many of its title."""

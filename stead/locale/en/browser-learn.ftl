@@ -7,8 +7,6 @@ learn-player = { $n ->
 learn-choose = Choose a game
 learn-of = Learn { $title }
 learn-open = Learn the game
-learn-other = Another game
-learn-first = Your first game
 learn-mistakes = Five mistakes of beginners
 learn-exercises = Exercises
     .help = Little positions at the real table. Three stars at the first try, two after another one, one with the solution at hand.
@@ -18,7 +16,6 @@ learn-stars = { $n ->
         [one] { $n } star
        *[other] { $n } stars
     }
-learn-play = Play: { $exercise }
 
 exercise = Exercise { $n } of { $of }
 exercise-left = { $n ->

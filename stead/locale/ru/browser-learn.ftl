@@ -7,8 +7,6 @@ learn-player = { $n ->
 learn-choose = Выберите игру
 learn-of = Как играть: { $title }
 learn-open = Учиться игре
-learn-other = Другая игра
-learn-first = Ваша первая партия
 learn-mistakes = Пять ошибок новичка
 learn-exercises = Упражнения
     .help = Маленькие позиции за настоящим столом. Три звезды с первой попытки, две — с другой, одна — если посмотреть решение.
@@ -19,7 +17,6 @@ learn-stars = { $n ->
         [few] { $n } звезды
        *[other] { $n } звёзд
     }
-learn-play = Играть: { $exercise }
 
 exercise = Упражнение { $n } из { $of }
 exercise-left = { $n ->

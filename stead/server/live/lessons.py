@@ -36,7 +36,6 @@ async def state(store: Store, room: Room, lang: m.Lang) -> m.LessonState | None:
     number = names.index(lesson.name)
     return m.LessonState(
         name=lesson.name,
-        text=said.say(f"lesson-{lesson.name}"),
         task=said.say(f"lesson-{lesson.name}.task"),
         number=number + 1,
         of=len(names),

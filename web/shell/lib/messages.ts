@@ -193,7 +193,6 @@ export interface Final {
 
 export interface LessonState {
   name: string;
-  text: string;
   task: string;
   number: number;
   of: number;

@@ -1,6 +1,6 @@
 /** What the pictures of the course show. */
 export const pictures: Record<string, string> = {
-  links: ["E3", "G3", "C5"].map((cell) => `[data-hint="city"] [data-thing="cell:${cell}"]`).join(),
+  links: ["building:south_gatehouse", "cell:E3", "cell:G3", "cell:I6"].map((thing) => `[data-hint="city"] [data-thing="${thing}"]`).join(),
   turn: '[data-hint="hand"] > *',
   vote: '[data-hint="offer"]',
   points: '[data-hint="built"]',
