@@ -1,7 +1,7 @@
 """What a title brings to the kernel, and what the kernel needs to know of a game's state: next to nothing."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 
@@ -11,6 +11,9 @@ from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.errors import SetupError
 from stead.kernel.events import Log
 from stead.kernel.flow import Turn
+
+if TYPE_CHECKING:
+    from stead.kernel.course import Course
 
 
 class State(Protocol):
@@ -199,6 +202,10 @@ class Title(Protocol[G]):
 
     def measures(self, game: G) -> Mapping[str, Sequence[int]]:
         """What a chart of the game follows, by name, each by seat."""
+        ...
+
+    def course(self) -> "Course":
+        """What it teaches newcomers, made of the cards it is opened with."""
         ...
 
 

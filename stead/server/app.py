@@ -17,7 +17,7 @@ from stead.server import logs
 from stead.server.farewell import said_first
 from stead.server.guard import Cover, Guard
 from stead.server.house import House
-from stead.server.http import door, health, history, learn, lobby, records, static
+from stead.server.http import door, health, history, learn, lessons, lobby, records, static
 from stead.server.http.wire import Trouble, answer_http, answer_trouble
 from stead.server.limits import Limits
 from stead.server.live.socket import live
@@ -43,6 +43,9 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
         Route("/api/titles", learn.titles, methods=GET),
         Route(f"{TITLE}/cards", learn.cards, methods=GET),
         Route(f"{TITLE}/rules", learn.rules, methods=GET),
+        Route(f"{TITLE}/course", lessons.course, methods=GET),
+        Route(f"{TITLE}/lessons/{{lesson}}", lessons.start, methods=POST),
+        Route("/api/stars", lessons.stars, methods=GET),
         Route("/api/tables", lobby.tables, methods=GET),
         Route("/api/tables", lobby.make, methods=POST),
         Route("/api/tables/finished", lobby.finished, methods=GET),
@@ -58,6 +61,7 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
         Route(f"{TABLE}/frames", history.show_frames, methods=GET),
         Route(f"{TABLE}/charts", history.show_charts, methods=GET),
         Route(f"{TABLE}/what-if", history.what_if, methods=POST),
+        Route(f"{TABLE}/solution", lessons.solution, methods=POST),
         Route("/api/records", records.upload, methods=POST),
         WebSocketRoute(f"{TABLE}/live", live),
         Route("/healthz", health.healthz, methods=GET),

@@ -20,6 +20,8 @@ from stead.server.store import Store
 HOUSEKEEPING = 3600.0
 IDLE_TABLE = 3 * 86400.0
 """A table nobody came to for so long is put away."""
+IDLE_LESSON = 86400.0
+"""The table of an exercise that nobody has touched for so long is thrown away."""
 
 REPLAYS_AT_ONCE = 2
 
@@ -69,6 +71,7 @@ class House:
                 now = time.time()
                 await self.store.sweep(now)
                 await self.store.cancel_idle(now - IDLE_TABLE)
+                await self.rooms.forget(await self.store.sweep_lessons(now - IDLE_LESSON))
             except Exception:
                 log.exception("housekeeping failed")
             await asyncio.sleep(HOUSEKEEPING)

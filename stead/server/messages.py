@@ -251,6 +251,27 @@ class Final(Struct, frozen=True):
     """In words, where the title has a verdict (the rating of a solo game)."""
 
 
+class LessonState(Struct, frozen=True):
+    """An exercise that is being played."""
+
+    name: str
+    task: str
+    number: int
+    """Of so many of its title."""
+    of: int
+    most: int
+    """Choices one has, and how many of them are left."""
+    left: int
+    verdict: Literal["", "solved", "failed"]
+    stars: int
+    """What one got for it, once it is solved."""
+    why: str
+    """And what there is to learn from it."""
+    shown: bool
+    """The solution was looked at."""
+    next: str | None
+
+
 class Picture(Update, frozen=True, tag="table"):
     """The whole table as this reader may see it. Sent on opening, after every change, and whenever in doubt."""
 
@@ -299,6 +320,8 @@ class Picture(Update, frozen=True, tag="table"):
     """The identity of the cards it is played with."""
     trouble: str | None = None
     """Why this table cannot go on (made by other rules), as an error code."""
+    lesson: LessonState | None = None
+    """What is to be done here, if it is an exercise."""
 
 
 class Refused(Struct, frozen=True):
@@ -600,6 +623,56 @@ class Charts(Struct, frozen=True):
 class Cards(Struct, frozen=True):
     cards: tuple[CardInfo, ...]
     filters: tuple[Filter, ...]
+
+
+class SceneInfo(Struct, frozen=True):
+    """A table to be drawn: what a seat sees of it."""
+
+    seat: int
+    people: tuple[Person, ...]
+    view: Any
+
+
+class ChapterInfo(Struct, frozen=True):
+    name: str
+    text: str
+    paragraphs: tuple[str, ...]
+    picture: str
+    """What can be seen in it, in words."""
+    scene: SceneInfo
+
+
+class LessonInfo(Struct, frozen=True):
+    name: str
+    text: str
+    task: str
+
+
+class MistakeInfo(Struct, frozen=True):
+    text: str
+    help: str
+
+
+class Course(Struct, frozen=True):
+    """What a title teaches. `content` are the cards that the pictures are of."""
+
+    content: str
+    chapters: tuple[ChapterInfo, ...]
+    mistakes: tuple[MistakeInfo, ...]
+    lessons: tuple[LessonInfo, ...]
+
+
+class Stars(Struct, frozen=True):
+    """One's best in every exercise, by title and name."""
+
+    stars: dict[str, dict[str, int]]
+
+
+class Solution(Struct, frozen=True):
+    """What to choose, one after the other, and why."""
+
+    steps: tuple[str, ...]
+    why: str
 
 
 class RuleInfo(Struct, frozen=True):

@@ -43,6 +43,8 @@ export interface TitleUi {
   /** What lights a thing: by the first word of an option's key, the sign (for its Icon) that is a badge on what it is about. */
   badges: Record<string, string>;
   guide: Hint[];
+  /** What the pictures of its course show of the board, by chapter: CSS selectors. Where there is none, all of it. */
+  pictures: Record<string, string>;
   /** Of so many pixels in width the board makes good use: what is left beside it may be the log's. */
   width: number;
 }

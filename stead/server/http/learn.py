@@ -81,7 +81,7 @@ def _rules(name: str, tongue: m.Lang) -> bytes:
     return msgspec.json.encode(m.Rules(tuple(m.RuleInfo(rule.id, rule.section, rule.text) for rule in rules)))
 
 
-async def _kept(request: Request, make: Callable[[], bytes]) -> Response:
+async def kept(request: Request, make: Callable[[], bytes]) -> Response:
     body = await to_thread.run_sync(make)
     etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
     headers = {"ETag": etag, "Cache-Control": "public, no-cache"}
@@ -91,7 +91,7 @@ async def _kept(request: Request, make: Callable[[], bytes]) -> Response:
 
 
 async def titles(request: Request) -> Response:
-    return await _kept(request, lambda: _titles(lang(request), shelf.MODULES))
+    return await kept(request, lambda: _titles(lang(request), shelf.MODULES))
 
 
 async def cards(request: Request) -> Response:
@@ -103,9 +103,9 @@ async def cards(request: Request) -> Response:
         if other is None:
             raise Trouble(404, "no-title")
         title = other
-    return await _kept(request, lambda: _cards(title, lang(request)))
+    return await kept(request, lambda: _cards(title, lang(request)))
 
 
 async def rules(request: Request) -> Response:
     name = find_title(request.path_params["title"]).name
-    return await _kept(request, lambda: _rules(name, lang(request)))
+    return await kept(request, lambda: _rules(name, lang(request)))

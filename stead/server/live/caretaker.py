@@ -130,7 +130,7 @@ class Caretaker:
     def _notify(self, hall: Hall, room: Room) -> None:
         """One notice a turn, for those who are not here."""
         push = self.rooms.push
-        if push is None or room.over:
+        if push is None or room.over or room.lesson is not None:
             return
         for seat in room.waiting:
             row = hall.seats[seat]

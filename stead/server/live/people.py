@@ -12,7 +12,7 @@ async def change(rooms: Rooms, hall: Hall, player: str | None, request: m.Order 
     async with hall.lock:
         hall.stale = True  # a turn notice marks the seat, and nobody tells us
         await rooms.ready(hall)
-    if hall.row.status != "playing":
+    if hall.row.status != "playing" or hall.row.lesson is not None:
         raise Blocked("not-playing")
     if request.seat >= len(hall.seats):
         raise Blocked("not-yours")

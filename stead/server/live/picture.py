@@ -36,7 +36,14 @@ def _automatic(seat: SeatRow) -> bool:
 
 
 def picture(
-    hall: Hall, player: str | None, seat: int | None, lang: m.Lang, after: int | None, invite: str | None, now: float
+    hall: Hall,
+    player: str | None,
+    seat: int | None,
+    lang: m.Lang,
+    after: int | None,
+    invite: str | None,
+    now: float,
+    lesson: m.LessonState | None = None,
 ) -> m.Picture:
     """`after`: the last step of the log this reader has; None: they have none."""
     row, room = hall.row, hall.room
@@ -80,4 +87,5 @@ def picture(
         rematch=row.rematch,
         content=row.content,
         trouble=hall.trouble,
+        lesson=lesson,
     )

@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from stead.kernel.course import Verdict
 from stead.kernel.decision import Decision, Refused
 from stead.kernel.errors import TableError
 from stead.kernel.events import Event
@@ -81,6 +82,9 @@ class Room:
         self.held: int | None = None
         """This seat has moved, could still take it back, and has not ended its turn."""
         self.redo: list[tuple[int, str]] = []
+        self.lesson = title.course().lesson(row.lesson) if row.lesson is not None else None
+        """The exercise that is played here: only whoever learns moves, until it is solved or has gone wrong."""
+        self.verdict: Verdict = ""
         self.before = 0
         """Choices made before those that `table` knows of."""
         self.moments: list[Moment] = []
@@ -105,6 +109,11 @@ class Room:
             told = tuple(events[steps[i] : steps[i + 1]])
             self.moments.append(Moment(seat, auto, told, {}, answered, chapter))
         self._purses = self._count()
+        self._judge()
+
+    def _judge(self) -> None:
+        if self.lesson is not None:
+            self.verdict = self.lesson.verdict(self.table)
 
     def _begin(self) -> Table:
         if self.row.start is not None:
@@ -141,21 +150,23 @@ class Room:
     @property
     def over(self) -> bool:
         """Over, and nobody can take the last choice back any more."""
-        return self.table.over and self.held is None
+        return self.table.over and self.held is None and self.lesson is None
 
     @property
     def asked(self) -> tuple[Decision, ...]:
         """The questions open now: none while somebody has not ended their turn."""
-        return () if self.held is not None else self.table.decisions
+        return () if self.held is not None or self.verdict else self.table.decisions
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that are waited for."""
-        return (self.held,) if self.held is not None else tuple(decision.seat for decision in self.table.decisions)
+        return (self.held,) if self.held is not None else tuple(decision.seat for decision in self.asked)
 
     def automatic(self, seat: int) -> str | None:
         """The bot that answers for a seat now, if one does."""
         row = self.seats[seat]
+        if self.lesson is not None:
+            return None
         return row.bot if row.who == "bot" else row.stand_in
 
     def order_of(self, seat: int) -> str | None:
@@ -191,6 +202,8 @@ class Room:
     def check(self, kind: str, seat: int, key: str) -> None:
         """Raise Blocked or Refused if this may not be done now."""
         if kind in ("push", "auto"):
+            if self.verdict:
+                raise Blocked("not-playing")
             if self.held is not None:
                 raise Blocked("end-your-turn" if self.held == seat else "not-ended")
             if kind == "auto" and not self.automatic(seat) and self.order_of(seat) != key:
@@ -216,6 +229,7 @@ class Room:
             case "mended":
                 raise TableError("the game was taken up anew: open it from there")
         self.version = entry.seq
+        self._judge()
 
     def _push(self, entry: Entry) -> None:
         auto = entry.kind == "auto"
@@ -261,7 +275,9 @@ class Room:
         after it. When the game is over, everything has been told."""
         if not self.moments:
             return 0, "nothing", None
-        if self.over:
+        if self.verdict == "failed":  # one begins again
+            return sum(not moment.auto for moment in self.moments), "", None
+        if self.over or self.verdict:
             return 0, "policy", None
         last = self.moments[-1]
         if last.mended is not None:

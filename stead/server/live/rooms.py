@@ -16,7 +16,7 @@ import msgspec
 from stead.server import messages as m
 from stead.server import metrics
 from stead.server.bus import Bus
-from stead.server.live import changes, clocks
+from stead.server.live import changes, clocks, lessons
 from stead.server.live.hall import Hall
 from stead.server.live.opening import Opener, cast_roles
 from stead.server.live.picture import picture
@@ -165,6 +165,13 @@ class Rooms:
         await self.people_changed(id)
         return started
 
+    async def forget(self, ids: Sequence[str]) -> None:
+        """Tables of exercises that are no more."""
+        for id in ids:
+            hall = self.halls.pop(id, None)
+            for reader in hall.readers if hall is not None else ():
+                reader.close("no-table")
+
     async def put_away(self, id: str) -> bool:
         """Whether this game could not go on: it is over now, as it stands."""
         async with self._newest(id) as hall:
@@ -219,6 +226,8 @@ class Rooms:
         if not written:
             return False
         hall.take(*changes.made(row, seats, entry, change))
+        if room.lesson is not None and entry.kind == "push":
+            await lessons.note(self.store, room)
         if entry.kind == "undo":
             for reader in hall.readers:
                 reader.forget(room.steps)
@@ -272,7 +281,8 @@ class Rooms:
             key = (who, reader.seat, reader.lang, reader.shown)
             drawn = hall.pictures.get(key)
             if drawn is None:
-                made = picture(hall, who, reader.seat, reader.lang, reader.shown, invite, now)
+                lesson = await lessons.state(self.store, room, reader.lang) if room is not None else None
+                made = picture(hall, who, reader.seat, reader.lang, reader.shown, invite, now, lesson)
                 drawn = m.write(made)
                 if who is None:  # onlookers see the same; a player's picture is seen once
                     hall.pictures[key] = drawn

@@ -97,7 +97,7 @@ class Eyes:
 
     def orders(self) -> tuple[m.StandingOrder, ...]:
         seat, room = self.seat, self.room
-        if seat is None or room.over:
+        if seat is None or room.over or room.lesson is not None:
             return ()
         given = (room.seats[seat].order or "").partition("@")[0]
         return tuple(

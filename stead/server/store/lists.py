@@ -8,7 +8,8 @@ from stead.server.store.rows import SeatRow, TableRow
 from stead.server.store.schema import seats, tables
 
 Seated = tuple[TableRow, tuple[SeatRow, ...]]
-LIVE = tables.c.status.in_(["waiting", "playing"])
+LIVE = tables.c.status.in_(["waiting", "playing"]) & tables.c.lesson.is_(None)
+"""Exercises are in no list."""
 ENDED: tuple[Status, ...] = ("finished", "put-away")
 
 
@@ -61,7 +62,9 @@ class Lists:
     async def ids(self) -> list[str]:
         """All tables with a game that is played, or was."""
         query = (
-            select(tables.c.id).where(tables.c.status.in_(["playing", *ENDED])).order_by(tables.c.created, tables.c.id)
+            select(tables.c.id)
+            .where(tables.c.status.in_(["playing", *ENDED]), tables.c.lesson.is_(None))
+            .order_by(tables.c.created, tables.c.id)
         )
         return await self.database.read(lambda db: list(db.scalars(query)))
 

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Connection, case, delete, exists, select, 
 from sqlalchemy.exc import IntegrityError
 
 from stead.server.store.database import Database, change, first, insert
+from stead.server.store.lessons import merge as merge_lessons
 from stead.server.store.rows import PlayerRow
 from stead.server.store.schema import chat, players, seats, sessions, subscriptions, tables
 
@@ -79,6 +80,7 @@ class People:
                 raise LookupError("there is no such guest or no such account")
             for column in (tables.c.host, seats.c.player, chat.c.player, subscriptions.c.player):
                 db.execute(update(column.table).where(column == guest_id).values({column: account_id}))
+            merge_lessons(db, guest_id, account_id)
             db.execute(delete(players).where(players.c.id == guest_id))
 
         await self.database.write(work)

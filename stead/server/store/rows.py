@@ -56,6 +56,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     rematch: str | None = None
+    lesson: str | None = None
+    """The exercise of the title that is played here. Such a table is in no list, and is swept away soon."""
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
@@ -120,6 +122,21 @@ class SubscriptionRow(Struct, frozen=True):
     p256dh: str
     auth: str
     lang: str
+
+
+class LessonRow(Struct, frozen=True):
+    """What somebody has made of an exercise: in the run that was begun last, and at best."""
+
+    player: str
+    title: str
+    lesson: str
+    tries: int = 0
+    """Times it went wrong."""
+    shown: bool = False
+    """The solution was looked at."""
+    stars: int = 0
+    """Given when it is solved: 3 at the first try, 2 later, 1 with the solution at hand."""
+    best: int = 0
 
 
 class Change(Struct, frozen=True, kw_only=True):

@@ -107,10 +107,12 @@ tables = Table(
     Column("scores", Json(tuple[int, ...]), nullable=False),
     Column("winners", Json(tuple[int, ...]), nullable=False),
     Column("rematch", String),
+    Column("lesson", String),
     Index(None, "status", "public", "created"),
     Index(None, "status", "public", "updated"),
     Index(None, "status", "due"),
     Index(None, "host", "status"),
+    Index(None, "lesson", "updated"),
 )
 
 seats = Table(
@@ -175,6 +177,19 @@ subscriptions = Table(
     Column("p256dh", String, nullable=False),
     Column("auth", String, nullable=False),
     Column("lang", String, nullable=False),
+)
+
+# `tries`, `shown` and `stars` are of the run that was begun last; `best` is kept.
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("player", ForeignKey(players.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("title", String, primary_key=True),
+    Column("lesson", String, primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("shown", Boolean, nullable=False),
+    Column("stars", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
 )
 
 settings = Table(

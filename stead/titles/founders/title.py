@@ -5,10 +5,12 @@ from typing import Any
 
 from stead.kernel.chance import Chance
 from stead.kernel.content import digest
+from stead.kernel.course import Course
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Module, Order, Setting, Standing, WayUp
 from stead.titles.founders import catalogue, position, scoring, setup, shown
 from stead.titles.founders.box import Box, open_box
+from stead.titles.founders.course import course
 from stead.titles.founders.effects import VERBS
 from stead.titles.founders.explain import explain
 from stead.titles.founders.menu import Menu
@@ -92,6 +94,9 @@ class Founders:
 
     def chapter(self, game: Game) -> int:
         return game.round
+
+    def course(self) -> Course:
+        return course(self.box)
 
     def scores(self, game: Game) -> list[int]:
         return scoring.scores(game)

@@ -5,11 +5,13 @@ from typing import Any
 
 from stead.kernel.chance import Chance
 from stead.kernel.content import digest
+from stead.kernel.course import Course
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Module, Order, Setting, Standing, WayUp
 from stead.kit.zones import Emptied
 from stead.titles.settlers import position, redeal, scoring, shown, verbs
 from stead.titles.settlers.box import Box, open_box
+from stead.titles.settlers.course import course
 from stead.titles.settlers.effects import VERBS
 from stead.titles.settlers.estimate import estimate
 from stead.titles.settlers.explain import explain
@@ -102,6 +104,9 @@ class Settlers:
 
     def chapter(self, game: Game) -> int:
         return game.round
+
+    def course(self) -> Course:
+        return course(self.box)
 
 
 def settlers(texts: Mapping[str, str], modules: Sequence[Module] = ()) -> Settlers:

@@ -104,7 +104,7 @@ queries = st.dictionaries(
 
 @pytest.fixture(scope="module")
 async def tables(patient: Venue, visitor: Visitor) -> list[str]:
-    """One of each kind: waiting, playing, somebody else's, finished."""
+    """One of each kind: waiting, playing, somebody else's, finished; and an exercise."""
     boris = await patient.guest("Boris")
     record = json.loads((GAMES / "2-romans-barbarians.json").read_text("utf-8"))["record"]
     return [
@@ -112,6 +112,7 @@ async def tables(patient: Venue, visitor: Visitor) -> list[str]:
         await visitor.make(ME, {**ME, "name": "Boris"}),
         await boris.make(ME, OPEN, public=False),
         (await visitor.post("/api/records", record)).json()["id"],
+        (await visitor.post("/api/titles/settlers/lessons/build")).json()["id"],
     ]
 
 
@@ -136,15 +137,16 @@ class Sent(NamedTuple):
 def requests(draw: st.DrawFn) -> Sent:
     route = draw(st.sampled_from([route for route in ROUTES if route.path != "/api/sign-out"]))
     method = draw(st.sampled_from(sorted(route.methods or ())) | st.sampled_from(["GET", "POST", "PUT", "DELETE"]))
-    path = route.path.replace("{id}", draw(st.sampled_from(["<0>", "<1>", "<2>", "<3>"]) | segments))
+    path = route.path.replace("{id}", draw(st.sampled_from(["<0>", "<1>", "<2>", "<3>", "<4>"]) | segments))
     path = path.replace("{title}", draw(st.just("settlers") | segments)).replace("{path:path}", draw(segments))
+    path = path.replace("{lesson}", draw(st.just("build") | segments))
     return Sent(method, path, draw(queries), draw(bodies(route.path)) if method == "POST" else b"")
 
 
 @many
 @given(sent=requests())
 async def test_every_route_takes_anything(visitor: Visitor, tables: list[str], sent: Sent) -> None:
-    path = re.sub("<([0-3])>", lambda found: tables[int(found[1])], sent.path)
+    path = re.sub("<([0-4])>", lambda found: tables[int(found[1])], sent.path)
     answer = await visitor.http.request(sent.method, path, params=sent.query, content=sent.body, headers=OURS)
     check(answer, sent.body)
 
@@ -157,11 +159,13 @@ NAMES = ["Origin", "X-Stead", "Cookie", "Sec-Fetch-Site", "Authorization", "If-N
 @given(route=st.sampled_from(ROUTES), headers=st.dictionaries(st.sampled_from(NAMES), printable, max_size=5))
 async def test_every_route_takes_any_headers(patient: Venue, route: Route, headers: dict[str, str]) -> None:
     path = route.path.replace("{id}", "x").replace("{title}", "settlers").replace("{path:path}", "x")
+    path = path.replace("{lesson}", "build")
     for method in sorted(route.methods or ()):
         check(await patient.stranger().http.request(method, path, headers=headers), b"")
 
 
 def test_the_bodies_of_all_routes_are_known() -> None:
     silent = {"sign-out", "leave", "start", "renew-invite", "put-away", "rematch", "records"}
+    silent |= {"{lesson}", "solution"}
     posts = {route.path for route in ROUTES if "POST" in (route.methods or ())}
     assert {path for path in posts if path.rsplit("/", 1)[1] not in silent} == BODIES.keys()

@@ -1,6 +1,6 @@
 /** What the server knows about titles: asked once for each language. */
 import { get } from "./api";
-import type { Cards, Lang, Rules, TitleInfo } from "./messages";
+import type { Cards, Course, Lang, Rules, Stars, TitleInfo } from "./messages";
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -30,4 +30,14 @@ export function cards(title: string, lang: Lang, content?: string): Promise<Card
 
 export function rules(title: string, lang: Lang): Promise<Rules> {
   return once(`/api/titles/${encodeURIComponent(title)}/rules?lang=${lang}`);
+}
+
+/** What a title teaches. */
+export function course(title: string, lang: Lang): Promise<Course> {
+  return once(`/api/titles/${encodeURIComponent(title)}/course?lang=${lang}`);
+}
+
+/** One's own, as they are now. */
+export function stars(): Promise<Stars> {
+  return get("/api/stars");
 }

@@ -196,6 +196,20 @@ export interface Final {
   verdict: string;
 }
 
+export interface LessonState {
+  name: string;
+  task: string;
+  number: number;
+  of: number;
+  most: number;
+  left: number;
+  verdict: "" | "solved" | "failed";
+  stars: number;
+  why: string;
+  shown: boolean;
+  next: string | null;
+}
+
 export interface Picture {
   is: "table";
   id: string;
@@ -232,6 +246,7 @@ export interface Picture {
   rematch: string | null;
   content: string;
   trouble: string | null;
+  lesson: LessonState | null;
 }
 
 export interface Refused {
@@ -479,6 +494,47 @@ export interface Charts {
 export interface Cards {
   cards: CardInfo[];
   filters: Filter[];
+}
+
+export interface SceneInfo {
+  seat: number;
+  people: Person[];
+  view: any;
+}
+
+export interface ChapterInfo {
+  name: string;
+  text: string;
+  paragraphs: string[];
+  picture: string;
+  scene: SceneInfo;
+}
+
+export interface LessonInfo {
+  name: string;
+  text: string;
+  task: string;
+}
+
+export interface MistakeInfo {
+  text: string;
+  help: string;
+}
+
+export interface Course {
+  content: string;
+  chapters: ChapterInfo[];
+  mistakes: MistakeInfo[];
+  lessons: LessonInfo[];
+}
+
+export interface Stars {
+  stars: Record<string, Record<string, number>>;
+}
+
+export interface Solution {
+  steps: string[];
+  why: string;
 }
 
 export interface RuleInfo {

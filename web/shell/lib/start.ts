@@ -13,7 +13,12 @@ export function join(id: string, wish: Join = {}): Promise<void> {
   return sitDown(`/api/tables/${id}/join`, wish);
 }
 
-async function sitDown(path: string, body: NewTable | Join): Promise<void> {
+/** An exercise of a title. */
+export function practise(title: string, lesson: string): Promise<void> {
+  return sitDown(`/api/titles/${encodeURIComponent(title)}/lessons/${encodeURIComponent(lesson)}`, {});
+}
+
+async function sitDown(path: string, body: object): Promise<void> {
   try {
     if (await introduce()) go(`/t/${(await post<TableId>(path, body)).id}`);
   } catch (error) {

@@ -4,5 +4,6 @@ import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { guide } from "./guide";
 import Icon from "./Icon.svelte";
+import { pictures } from "./pictures";
 
-export default { Board, Face, Icon, badges, guide, width: 940 } satisfies TitleUi;
+export default { Board, Face, Icon, badges, guide, pictures, width: 940 } satisfies TitleUi;

@@ -4,5 +4,6 @@ import table from "../../../../stead/locale/en/browser-table.ftl?raw";
 import answers from "../../../../stead/locale/en/browser-answers.ftl?raw";
 import things from "../../../../stead/locale/en/browser-things.ftl?raw";
 import since from "../../../../stead/locale/en/browser-since.ftl?raw";
+import learn from "../../../../stead/locale/en/browser-learn.ftl?raw";
 
-export default [common, browser, table, answers, things, since];
+export default [common, browser, table, answers, things, since, learn];

@@ -4,5 +4,6 @@ import table from "../../../../stead/locale/ru/browser-table.ftl?raw";
 import answers from "../../../../stead/locale/ru/browser-answers.ftl?raw";
 import things from "../../../../stead/locale/ru/browser-things.ftl?raw";
 import since from "../../../../stead/locale/ru/browser-since.ftl?raw";
+import learn from "../../../../stead/locale/ru/browser-learn.ftl?raw";
 
-export default [common, browser, table, answers, things, since];
+export default [common, browser, table, answers, things, since, learn];
