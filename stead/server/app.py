@@ -43,6 +43,8 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
         Route("/api/titles", learn.titles, methods=GET),
         Route(f"{TITLE}/cards", learn.cards, methods=GET),
         Route(f"{TITLE}/rules", learn.rules, methods=GET),
+        Route(f"{TITLE}/book", learn.book, methods=GET),
+        Route(f"{TITLE}/scenes/{{choices:int}}", learn.scene, methods=GET),
         Route("/api/tables", lobby.tables, methods=GET),
         Route("/api/tables", lobby.make, methods=POST),
         Route("/api/tables/finished", lobby.finished, methods=GET),
