@@ -1,4 +1,4 @@
-"""The rulebook of a title: told from beginning to end in our own words, every sentence with the numbered rules it rests on.
+"""The rulebook of a title: told from beginning to end in our own words, every sentence with its numbered rules.
 
 A book is a file of `docs/rules/book/<language>/`:
 
@@ -9,8 +9,8 @@ A book is a file of `docs/rules/book/<language>/`:
     > an example, or a piece of advice
     ! cards COM018 ROM002: What can be seen on these cards. {IS-CRD-02}
 
-Lines of one paragraph may be broken anywhere; a blank line ends it. A picture (`!`) is drawn by the browser from what the title
-has: `cards`, `things` (goods and the like, with their names), or `table`, a game of bots after so many choices.
+Lines of one paragraph may be broken anywhere; a blank line ends it. A picture (`!`) is drawn by the browser: `cards`,
+`things` (goods and the like, with their names), or `table`, a game of bots after so many choices.
 """
 
 import re
@@ -100,7 +100,7 @@ def parse(text: str) -> Book:
 
 
 def _blocks(text: str) -> list[str]:
-    """Paragraphs, headings, items and pictures, each on one line. A title of the file (`# …`) is for whoever reads the file."""
+    """Paragraphs, headings, items and pictures, each on one line. The file's own title (`# …`) is left out."""
     found: list[str] = []
     inside = False
     for line in map(str.strip, text.splitlines()):

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stead.kernel.events import Event
-from stead.rulebook import Book, Chapter, Passage, Run
+from stead.rulebook import Book, Chapter, Passage, Run  # noqa: F401 - sent as they are
 from stead.text.speech import CardInfo, Filter, Value
 
 Lang = Literal["en", "ru"]

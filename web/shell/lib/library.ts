@@ -1,6 +1,6 @@
 /** What the server knows about titles: asked once for each language. */
 import { get } from "./api";
-import type { Cards, Lang, Rules, TitleInfo } from "./messages";
+import type { Book, Cards, Lang, Rules, Scene, TitleInfo } from "./messages";
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -30,4 +30,13 @@ export function cards(title: string, lang: Lang, content?: string): Promise<Card
 
 export function rules(title: string, lang: Lang): Promise<Rules> {
   return once(`/api/titles/${encodeURIComponent(title)}/rules?lang=${lang}`);
+}
+
+export function book(title: string, lang: Lang): Promise<Book> {
+  return once(`/api/titles/${encodeURIComponent(title)}/book?lang=${lang}`);
+}
+
+/** A table of the rulebook's pictures: a game after so many choices. */
+export function scene(title: string, choices: string, lang: Lang): Promise<Scene> {
+  return once(`/api/titles/${encodeURIComponent(title)}/scenes/${choices}?lang=${lang}`);
 }
