@@ -12,6 +12,7 @@ _RULE = re.compile(r"\**([A-Z]{2}-[A-Z]+-\d+)\** — (.*)")
 _HEADING = re.compile(r"##+ (?:\d+\. )?(.*)")
 _FOR_TESTS = re.compile(r"[A-Z]{2}-(EX|DV|BAD)-")
 _SOURCE = re.compile(r" ?\[[^\]]+\]")
+_DERIVED = re.compile(r" ?\((?:derived|следствие)[^)]*\)")
 _MARK = re.compile(r"(^|[.!?] )?\*\*\[(EN|data)\]\*\*")
 _MARKS = {
     "en": {"EN": "the English rulebook", "data": "our component data"},
@@ -31,8 +32,8 @@ def rules(title: str, lang: str = "en") -> list[Rule]:
 
 
 def for_players(title: str, lang: str = "en") -> list[Rule]:
-    """Without what is written for tests (examples as vectors, bad input), and without the printed book's headings where
-    they are in another language than the reader's."""
+    """Without what is written for tests (examples as vectors, bad input) and how a rule was found, and without the printed
+    book's headings where they are in another language than the reader's."""
     return [
         Rule(rule.id, rule.section, _readable(rule.text, lang))
         for rule in _read(title, lang)
@@ -45,7 +46,7 @@ def _readable(text: str, lang: str) -> str:
         words = _MARKS[lang][mark[2]]
         return words if mark[1] is None else mark[1] + words[0].upper() + words[1:]
 
-    text = _MARK.sub(spelt, text)
+    text = _DERIVED.sub("", _MARK.sub(spelt, text)).strip()
     return _SOURCE.sub("", text) if lang == "en" else text
 
 

@@ -141,3 +141,4 @@ def test_marks_of_the_ledger_are_spelt_out():
     told = {rule.id: rule.text for rule in ledger.for_players("settlers")}
     assert told["IS-Q-63"].startswith("The English rulebook lists")
     assert "Why: the English rulebook says so" in told["IS-Q-40"]
+    assert told["IS-LKT-09"] == "Taking a card in each draft step is compulsory."
