@@ -10,6 +10,14 @@ TITLES = {"settlers": "IS", "aztecs": "AZ", "colonists": "CO", "north": "EN", "f
 
 _RULE = re.compile(r"\**([A-Z]{2}-[A-Z]+-\d+)\** — (.*)")
 _HEADING = re.compile(r"##+ (?:\d+\. )?(.*)")
+_FOR_TESTS = re.compile(r"[A-Z]{2}-(EX|DV|BAD)-")
+_SOURCE = re.compile(r" ?\[[^\]]+\]")
+_DERIVED = re.compile(r" ?\((?:derived|следствие)[^)]*\)")
+_MARK = re.compile(r"(^|[.!?] )?\*\*\[(EN|data)\]\*\*")
+_MARKS = {
+    "en": {"EN": "the English rulebook", "data": "our component data"},
+    "ru": {"EN": "английских правилах", "data": "наши данные компонентов"},
+}
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -21,6 +29,25 @@ class Rule(msgspec.Struct, frozen=True):
 def rules(title: str, lang: str = "en") -> list[Rule]:
     """The rules of a title, in the order of its ledger: in this language, if it is written in it, else in English."""
     return list(_read(title, lang))
+
+
+def for_players(title: str, lang: str = "en") -> list[Rule]:
+    """Without what is written for tests (examples as vectors, bad input) and how a rule was found, and without the printed
+    book's headings where they are in another language than the reader's."""
+    return [
+        Rule(rule.id, rule.section, _readable(rule.text, lang))
+        for rule in _read(title, lang)
+        if not _FOR_TESTS.match(rule.id)
+    ]
+
+
+def _readable(text: str, lang: str) -> str:
+    def spelt(mark: re.Match[str]) -> str:
+        words = _MARKS[lang][mark[2]]
+        return words if mark[1] is None else mark[1] + words[0].upper() + words[1:]
+
+    text = _DERIVED.sub("", _MARK.sub(spelt, text)).strip()
+    return _SOURCE.sub("", text) if lang == "en" else text
 
 
 def rule(id: str) -> Rule:

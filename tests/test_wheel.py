@@ -26,6 +26,7 @@ def test_the_wheel_carries_everything_it_serves(tmp_path: Path) -> None:
         "stead/ledger/ru/settlers.md",
         "stead/ledger/founders.md",
         "stead/ledger/ru/founders.md",
+        "stead/ledger/book/ru/founders.md",
         "stead/locale/ru/browser.ftl",
         "stead/locale/ru/founders/browser.ftl",
         "stead/titles/settlers/content/common.yaml",

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stead.kernel.events import Event
+from stead.rulebook import Book, Chapter, Passage, Run  # noqa: F401 - sent as they are
 from stead.text.speech import CardInfo, Filter, Value
 
 Lang = Literal["en", "ru"]
@@ -683,6 +684,14 @@ class RuleInfo(Struct, frozen=True):
 
 class Rules(Struct, frozen=True):
     rules: tuple[RuleInfo, ...]
+
+
+class Scene(Struct, frozen=True):
+    """A table to look at: a moment of a game that bots played."""
+
+    view: Any
+    people: tuple[Person, ...]
+    seat: int
 
 
 read_request = msgspec.json.Decoder(Requests).decode

@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person
 
 PAGES = "/ /new /account /learn /learn/settlers /credits /nowhere".split()
-PAGES += "/rules/settlers /cards/settlers /cards/settlers#COM001".split()
+PAGES += "/rules /rules/settlers /cards/settlers /cards/settlers#COM001".split()
 
 FULL = ("4-advanced", 253, 3)
 """A table of four late in the game, where nearly everything can be done."""

@@ -262,7 +262,7 @@ def test_no_refusal_is_written_for_nobody(title: str) -> None:
 
 
 def test_a_refusal_is_spoken_in_the_words_of_its_title() -> None:
-    assert str(Refusal("FG-VOT-05", "voted")) == "FG-VOT-05: You have voted, and a vote is not changed."
+    assert str(Refusal("FG-VOT-05", "voted")) == "FG-VOT-05: You have voted already; a vote cannot be changed."
     assert str(Refusal("IS-LKT-04", "draft-first")) == "IS-LKT-04: First take a card."
     assert str(Refusal("FAIR-0", "not-asked")) == "FAIR-0: not-asked"
     assert {shelf.title(title).prefix for title in TITLES} == {ledger.TITLES[title] for title in TITLES}

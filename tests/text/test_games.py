@@ -124,7 +124,7 @@ CALLED = {
         "Отказаться от сделки: Дозорная башня (приносит 1 рабочего)",
     ),
     "draw common": ("Draw from the Common deck", "Взять карточку из общей колоды"),
-    "draw faction": ("Draw from your faction deck", "Взять карточку из своей колоды"),
+    "draw faction": ("Draw from your faction deck", "Взять карточку из имперской колоды"),
     "pay gold gold worker": ("Pay 1 worker and 2 gold", "Заплатить 1 рабочего и 2 золотых"),
     "gain food": ("Gain 1 food", "Получить 1 еду"),
     "decline": ("Decline", "Отказаться"),
@@ -250,7 +250,7 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         events.Razed(1, 1, "COM018"),
-        "The Barbarians razed Armorer on home soil.",
+        "The Barbarians razed Armorer at home.",
         "Варвары разрушили свою локацию «Оружейник».",
     ),
     (
@@ -326,7 +326,7 @@ TOLD: list[tuple[Event, str, str]] = [
     (
         events.Attacked(["wood", "worker"], "COM018"),
         "The virtual player attacks. Targets: wood and worker. Armorer has fallen.",
-        "Виртуальный противник атакует. Цели: дерево и рабочий. Пала локация «Оружейник».",
+        "Виртуальный противник атакует. Цели: дерево и рабочий. Разрушена локация «Оружейник».",
     ),
     (
         events.Scored(1, 30, 4, 12, 0),

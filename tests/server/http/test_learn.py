@@ -58,9 +58,23 @@ async def test_rules_in_both_languages(here: Venue, name: str) -> None:
     english, russian = [
         (await here.stranger().get(f"/api/titles/{name}/rules?lang={lang}")).json()["rules"] for lang in ("en", "ru")
     ]
-    assert [rule["id"] for rule in english] == [rule.id for rule in ledger.rules(name)]
+    assert [rule["id"] for rule in english] == [rule.id for rule in ledger.for_players(name)]
     assert [rule["id"] for rule in russian] == [rule["id"] for rule in english]
     assert english[0]["text"] != russian[0]["text"]
+
+
+@TITLES
+@LANGUAGES
+async def test_the_rulebook_and_its_tables(here: Venue, name: str, lang: str) -> None:
+    someone = here.stranger()
+    book = (await someone.get(f"/api/titles/{name}/book?lang={lang}")).json()
+    passages = [passage for chapter in book["chapters"] for passage in chapter["passages"]]
+    assert any(run["rules"] for passage in passages for run in passage["runs"])
+    tables = [passage["of"][0] for passage in passages if passage["kind"] == "table"]
+    for choices in tables:
+        scene = (await someone.get(f"/api/titles/{name}/scenes/{choices}?lang={lang}")).json()
+        assert len(scene["view"]["players"]) == len(scene["people"]) == 2
+    refused(await someone.get(f"/api/titles/{name}/scenes/99999"), 404, "not-found")
 
 
 def test_a_ledger_that_is_not_translated_is_read_in_english() -> None:
@@ -68,7 +82,9 @@ def test_a_ledger_that_is_not_translated_is_read_in_english() -> None:
     assert ledger.rules("settlers", "ru") != ledger.rules("settlers")
 
 
-@pytest.mark.parametrize("path", ["/api/titles", "/api/titles/settlers/cards", "/api/titles/founders/rules"])
+@pytest.mark.parametrize(
+    "path", ["/api/titles", "/api/titles/settlers/cards", "/api/titles/founders/rules", "/api/titles/founders/book"]
+)
 async def test_what_a_browser_has_is_not_sent_again(here: Venue, path: str) -> None:
     first = await here.stranger().get(path)
     assert first.headers["cache-control"] == "public, no-cache"

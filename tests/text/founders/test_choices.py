@@ -75,8 +75,8 @@ def test_turn_options() -> None:
     said = labels(turn.Playing(game, 0, "turn", "FG-TRN-02", turn.options))
     assert said["play trade"] == ("Play Trade", "Сыграть: Торговля")
     assert said["lay trade"] == (
-        "Lay Trade face down for a basic action",
-        "Положить лицом вниз ради базового действия: Торговля",
+        "Play Trade face down for a basic action",
+        "Сыграть рубашкой вверх ради базового действия: Торговля",
     )
     assert said["play roadwarden"] == (
         "Play Road Warden: build up to 3 roads",
@@ -221,7 +221,7 @@ def test_questions_say_what_they_are_about() -> None:
     assert [EN.question(decision) for decision in decisions] == [
         "Trade was played: do you follow?",
         "Where do you build the storage of stone?",
-        "Where is the University to stand?",
+        "Where does the University go?",
         "Which storage delivers people?",
         "How do you pay 4 influence? A temporary crystal is worth 1, a permanent one 2.",
     ]

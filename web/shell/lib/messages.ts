@@ -5,6 +5,27 @@ export interface Happened {
   event: string;
 }
 
+export interface Book {
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  id: string;
+  name: string;
+  passages: Passage[];
+}
+
+export interface Passage {
+  kind: "heading" | "text" | "item" | "note" | "cards" | "things" | "table";
+  runs: Run[];
+  of: string[];
+}
+
+export interface Run {
+  text: string;
+  rules: string[];
+}
+
 export interface CardInfo {
   id: string;
   name: string;
@@ -545,6 +566,12 @@ export interface RuleInfo {
 
 export interface Rules {
   rules: RuleInfo[];
+}
+
+export interface Scene {
+  view: any;
+  people: Person[];
+  seat: number;
 }
 
 export type Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | Order | Vote | Return | Leave | Earlier;

@@ -1,7 +1,21 @@
 import { describe, expect, test } from "vitest";
-import type { CardInfo, RuleInfo } from "../../shell/lib/messages";
+import type { CardInfo, Chapter, Passage, RuleInfo } from "../../shell/lib/messages";
 import * as gallery from "../../shell/pages/gallery/find";
-import { bits, heading, search, sections, sources } from "../../shell/pages/rules/find";
+import {
+  bits,
+  blocks,
+  brief,
+  endsInWords,
+  heading,
+  lastWord,
+  parts,
+  search,
+  searchBook,
+  sections,
+  sources,
+  telling,
+  wording,
+} from "../../shell/pages/rules/find";
 
 const rule = (id: string, text: string, section = "Setup (SET)"): RuleInfo => ({ id, section, text });
 const RULES = [
@@ -43,6 +57,65 @@ describe("the ledger", () => {
 
   test("what is searched for is taken as it stands", () => {
     expect(bits(rule("IS-X-01", "a (b) c"), "(b)").filter(({ kind }) => kind === "found")).toEqual([{ text: "(b)", kind: "found" }]);
+  });
+});
+
+describe("the rulebook", () => {
+  const passage = (kind: Passage["kind"], text: string, ...rules: string[]): Passage => ({ kind, runs: [{ text, rules }], of: [] });
+  const BOOK: Chapter[] = [
+    {
+      id: "raze",
+      name: "Razing",
+      passages: [
+        passage("text", "It takes ⟦good:raze|Raze tokens⟧.", "IS-RZH-01"),
+        passage("heading", "Foundations"),
+        passage("item", "They stay.", "IS-FND-05"),
+        passage("item", "They score nothing.", "IS-FND-06"),
+      ],
+    },
+    { id: "end", name: "The end", passages: [passage("text", "Most points win.", "IS-END-05")] },
+  ];
+  const left = (query: string) => searchBook(BOOK, query).map(({ id, passages }) => [id, passages.length]);
+
+  test("is searched by what a passage says or stands under; its heading comes along", () => {
+    expect(left("")).toEqual([
+      ["raze", 4],
+      ["end", 1],
+    ]);
+    expect(left("score foundations")).toEqual([["raze", 2]]);
+    expect(left("razing")).toEqual([["raze", 4]]);
+    expect(left("is-end-05")).toEqual([["end", 1]]);
+    expect(left("good:")).toEqual([]);
+  });
+
+  test("items that follow each other are one list", () => {
+    expect(blocks(BOOK[0]!.passages).map(({ length }) => length)).toEqual([1, 1, 2]);
+  });
+
+  test("names its rules in few letters", () => {
+    expect(brief(["IS-BLD-01", "IS-BLD-02", "IS-BLD-03", "IS-BLD-05", "IS-END-02", "IS-BLD-09"])).toBe("BLD-01–03, 05, END-02, BLD-09");
+    expect(brief([])).toBe("");
+  });
+
+  test("tells what a rule means", () => {
+    expect(telling(BOOK, "IS-RZH-01")).toEqual(["It takes Raze tokens."]);
+    expect(telling(BOOK, "IS-GEN-01")).toEqual([]);
+    expect(wording(RULES[1]!)).toBe("Ещё одна карта, see IS-Q-12 and IS-BLD-03.");
+  });
+
+  test("what is found is marked, things stay things, and the last word goes with the numbers", () => {
+    const told = parts("Pay ⟦good:wood|2 wood⟧ and build.", "BUILD");
+    expect(told).toEqual([
+      { text: "Pay ", kind: "text" },
+      { thing: "good:wood", text: "2 wood" },
+      { text: " and ", kind: "text" },
+      { text: "build", kind: "found" },
+      { text: ".", kind: "text" },
+    ]);
+    expect(endsInWords(told)).toBe(true);
+    expect(endsInWords(told.slice(0, 2))).toBe(false);
+    expect(lastWord("Pay and build.")).toEqual(["Pay and ", "build."]);
+    expect(lastWord("Build.")).toEqual(["", "Build."]);
   });
 });
 

@@ -20,14 +20,14 @@ board-city-supplied = suppliers: { $storages }
 
 ## Looking closer
 
-board-zoom-in = Closer
-board-zoom-out = Farther
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
 board-zoom-all = The whole city
 
 ## Laying a tile
 
 board-aim = { $tile }: where does it go?
-    .keys = Arrows move it, { $turn } and { $back } turn it, { $place } places it, { $cancel } takes back.
+    .keys = Arrows move it, { $turn } and { $back } turn it, { $place } places it, { $cancel } cancels.
 board-aim-not = Not here
 board-aim-asking = One moment…
 board-aim-left = Turn left

@@ -7,7 +7,7 @@ board-tracker = Resource control
 board-level = Level { $n }
 board-market = Advisors
 board-deck = Deck: { $n }
-board-next-level = the next is of level { $n }
+board-next-level = next: level { $n }
 board-offer = On offer (deck: { $n })
 board-built = In the city: { $n }
 board-built-none = No prestige building stands yet.
@@ -35,7 +35,7 @@ board-income = Income: { $n }
 board-cards = Cards in hand: { $n }
 board-discarded = Cards played: { $n }
 board-discard = Played: { $cards }
-board-workers = Workers at hand: { $n }
+board-workers = Workers available: { $n }
 board-houses = Houses left: { $n }
 board-bridges = Bridges and gates left: { $n }
 board-face-down = face down
@@ -67,7 +67,7 @@ board-influence = { $n ->
         [0] free
        *[other] { $n } influence
     }
-board-asks = asks for { $resource }
+board-asks = needs { $resource }
 board-token = token: { $token }
 board-own-site = on a site of its own
 board-needs = needs { $resources }

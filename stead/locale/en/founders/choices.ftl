@@ -3,7 +3,7 @@
 ## Questions. `full` says more than a refusal can; `other` is for those who look on.
 
 question-race = Which race do you lead?
-question-home = Which resource is to be your home resource?
+question-home = Which resource will be your home resource?
 question-resource = { $rule ->
         [FG-DRF-17] Which third resource do you take?
        *[other] Which additional resource do you take?
@@ -25,17 +25,17 @@ question-upgrade = { $rule ->
         [FG-UPG-09] Which storage do you build, connected to the new road?
        *[other] Which storage do you build?
     }
-question-tile = Where is the storage to lie?
-    .full = Where is the storage of { $resource-of } to lie?
-question-place = Where is the building to stand?
-    .full = Where is the { $building } to stand?
+question-tile = Where does the storage go?
+    .full = Where does the storage of { $resource-of } go?
+question-place = Where does the building go?
+    .full = Where does the { $building } go?
 question-road = { $rule ->
         [FG-UPG-10] Do you build a road connected to the new storage?
        *[other] Where do you build a road?
     }
 question-recruit = Which advisor do you hire?
-question-supplier = Which storage is to supply it?
-    .full = Which storage is to supply { $resource-object }?
+question-supplier = Which storage supplies it?
+    .full = Which storage supplies { $resource-object }?
 question-deliver = Which storage delivers?
     .full = Which storage delivers { $resource-object }?
 question-recall = Which card do you take back?
@@ -70,7 +70,7 @@ option-at-start = { $difficulty ->
 option-at-tile = On { $cells }
 option-play = Play { $card }
 option-play-advisor = Play { $card }: { $effect }
-option-lay = Lay { $card } face down for a basic action
+option-lay = Play { $card } face down for a basic action
 option-call = { $n ->
         [0] Call to vote
         [one] Call to vote (with { $n } bonus)

@@ -23,8 +23,8 @@ event-neutral-left = Neutral resources: { $resources }.
 
 event-turn-began = The turn passes to { $seat-whom }.
 event-played = { $seat } played { $card }.
-event-laid-down = { $seat } laid { $card } face down.
-event-laid-down-without-card = { $seat } laid a card face down.
+event-laid-down = { $seat } played { $card } face down.
+event-laid-down-without-card = { $seat } played a card face down.
 event-followed = { $seat } followed with { $action ->
         [trade] Trade
         [build] Build
@@ -78,7 +78,7 @@ event-nothing-offered = No building is left to vote on. { $calls ->
         [one] If none is completed before, the game ends at the next call.
        *[other] If none is completed before, the game ends { $calls } calls from now.
     }
-event-building-won = The { $building } is to be built. It is placed by { $seat-of }.
+event-building-won = The { $building } will be built. It is placed by { $seat-of }.
 event-building-placed = { $seat } placed the { $building } on { $cells }.
 event-crystals-returned = { $seat } returned { $goods }.
 

@@ -13,17 +13,17 @@ refusal-home-only = The first storage is one of your home resource.
 refusal-one-start = You have built your first storage: each player builds one.
 refusal-no-third = There are no more resources to take: a third one is for two players only.
 refusal-not-numbered = { $n ->
-        [1] { $cell } is no starting cell: they have numbers.
-       *[other] { $cell } is no starting cell for { $n } players.
+        [1] { $cell } is not a starting cell: those are numbered.
+       *[other] { $cell } is not a starting cell for { $n } players.
     }
 
 ## Cards and turns
 
 refusal-not-in-hand = { $card } is not in your hand.
-refusal-never-down = Call to Vote is neither laid face down nor played like another card: call the vote.
+refusal-never-down = Call to Vote is not played like other cards, and never face down: call the vote.
 refusal-just-hired = { $card } was hired in this turn and can be played from your next turn on.
 refusal-not-completely = The action of { $card } cannot be carried out completely now.
-refusal-no-passing = There is no passing: play a card.
+refusal-no-passing = You cannot pass: play a card.
 refusal-discard-first = A call needs { $need } cards in your discard pile; { $have ->
         [0] there are none
         [one] there is { $have }
@@ -70,7 +70,7 @@ refusal-coins = This costs { $need ->
 
 refusal-no-land = { $cell ->
         [none] The tile would not lie on land: rivers, walls, dark cells and fortress sites stay free.
-       *[other] { $cell } is no land: rivers, walls, dark cells and fortress sites stay free.
+       *[other] { $cell } is not land: rivers, walls, dark cells and fortress sites stay free.
     }
 refusal-occupied = { $cell } is occupied.
 refusal-not-connected = { $cell ->
@@ -85,9 +85,9 @@ refusal-beside-own = { $rule ->
 refusal-district-has-one = This district already has a storage of { $resource }.
 refusal-house-in-district = You already have a house in the district of { $cell }.
 refusal-wrong-ground = { $piece ->
-        [house] { $cell } is no forest: houses stand in the forest.
-        [bridge] { $cell } is no river: bridges cross the river.
-       *[gate] { $cell } is no wall: gates stand in the wall.
+        [house] { $cell } is not forest: houses stand in the forest.
+        [bridge] { $cell } is not river: bridges cross the river.
+       *[gate] { $cell } is not wall: gates stand in the wall.
     }
 refusal-no-piece = { $piece ->
         [house] You have built your 3 houses.
@@ -106,7 +106,7 @@ refusal-no-such-turn = { $n ->
 
 refusal-not-this-trade = This action does not do that with { $resource }.
 refusal-not-yours = { $rule ->
-        [FG-TRF-04] A follow of Trade builds no storage of somebody else's resource, and { $resource } is not yours.
+        [FG-TRF-04] A Trade follow builds no storage of somebody else's resource, and { $resource } is not yours.
        *[other] The resource is not yours, and this action builds your own only: no storage of { $resource }.
     }
 refusal-no-tile = All 3 storages of { $resource } are built.
@@ -116,7 +116,7 @@ refusal-two-completions = A rival's storage can be built only after two building
     }.
 refusal-no-site = There is no place for a storage of { $resource } now.
 refusal-has-access = You can use this storage of { $resource } already.
-refusal-coast-or-desert = { $cell } is neither coast nor desert: a follow of Trade goes no further.
+refusal-coast-or-desert = { $cell } is neither coast nor desert: a Trade follow is for coast and desert only.
 refusal-no-storage = There is no storage at { $cell }.
 
 ## Upgrade
@@ -141,7 +141,7 @@ refusal-no-resource = To hire { $card } you need a storage of { $resource }, you
 
 ## Votes and prestige buildings
 
-refusal-voted = You have voted, and a vote is not changed.
+refusal-voted = You have voted already; a vote cannot be changed.
 refusal-no-vote = { $rule ->
         [FG-SOP-21] There is no vote when you play alone: the choice is yours.
        *[other] There is nothing to vote on now.
@@ -156,8 +156,8 @@ refusal-crystals = You have { $temporary ->
 refusal-not-tied = That building is not among the tied ones.
 refusal-price = { $rule ->
         [FG-SOP-07] First pay for the markers on unfinished buildings.
-       *[other] You have not enough influence for this building.
+       *[other] You do not have enough influence for this building.
     }
-refusal-own-site = The { $building } stands on a free site of its own only.
+refusal-own-site = The { $building } can only stand on a free site of its own.
 refusal-terrain = The { $building } must cover at least one { terrain.of } cell.
-refusal-same-type = The { $building }, of the same shape and colour, stands in this district.
+refusal-same-type = The { $building } stands in this district already, with the same shape and colour.

@@ -8,10 +8,10 @@ completed = { $n } of { $goal } buildings completed
 
 ## The score taken apart
 
-tally-track = Points on the track
+tally-track = Points during the game
 tally-permanent = Permanent influence
 tally-coins = Coins
-tally-achievement = Achievement of the end
+tally-achievement = End-of-game achievement
 
 ## Charts
 
@@ -24,7 +24,7 @@ measure-cubes = Deliveries
 
 filter-kind = Kind
 filter-level = Level
-filter-category = Follow
+filter-category = Category
 filter-terrain = Terrain
 filter-source = Source
 kind-core = Core actions

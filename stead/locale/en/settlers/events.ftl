@@ -2,7 +2,7 @@
 # $seat is who did it, $seat-whose and $seat-whom the same person in other parts of the sentence.
 
 event-started = The first-player marker goes to { $seat-whom }.
-event-round-began = Round { $round } of 5. The first-player marker is given to { $first-whom }.
+event-round-began = Round { $round } of 5. The first-player marker goes to { $first-whom }.
 event-phase-began = { phase }.
 event-drew = { $seat } drew { $card } from { $deck ->
         [common] the Common deck
@@ -46,7 +46,7 @@ event-deal-ended-without-by = { $seat-whose } Deal is over: { $card }.
 event-route-opened = { $seat } made a Deal with an opponent's Location: { $card }.
 event-razed-from-hand = { $seat } razed a card from hand: { $card }.
 event-razed = { $own ->
-        [yes] { $seat } razed { $card } on home soil.
+        [yes] { $seat } razed { $card } at home.
        *[no] { $seat } razed { $owner-whose } { $card }.
     }
 event-became-foundation = { $card } is now { $seat-whose } Foundation.

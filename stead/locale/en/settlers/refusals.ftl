@@ -37,7 +37,7 @@ refusal-deck-empty = { $deck ->
         [common] The Common deck is empty, and so is its discard pile.
        *[faction] Your faction deck is empty and is not renewed.
     }
-refusal-not-your-deck = “{ $key }” is no deck of yours: draw from the Common deck or from your faction deck.
+refusal-not-your-deck = “{ $key }” is not one of your decks: draw from the Common deck or from your faction deck.
 refusal-defence-is-never-stored = Defence tokens are never stored.
 
 ## Deals
@@ -75,8 +75,8 @@ refusal-empty-hand = There is no card in that hand.
 
 ## Activating
 
-refusal-not-your-action = { $card } is no Action Location of your empire.
-refusal-not-an-action = { $card } is no Action Location.
+refusal-not-your-action = { $card } is not an Action Location of your empire.
+refusal-not-an-action = { $card } is not an Action Location.
 refusal-blocked = { $card } is blocked for the rest of the round.
 refusal-used-up = { $left ->
         [0] { $card } has been used up for this round.
@@ -109,25 +109,25 @@ refusal-workers = { $rule ->
            *[other] { "" }
         }.
     }
-refusal-not-your-location = { $card } is no Location of your empire.
+refusal-not-your-location = { $card } is not a Location of your empire.
 refusal-not-common = { $card } is a faction Location: { $rule ->
         [IS-DEF-03] Defence tokens go on Common ones
        *[other] only a Common one can be chosen
     }.
 refusal-not-faction = { $rule ->
         [IS-SAM-03] { $card } is a Common Location: Samurai go on faction Locations.
-       *[other] { $card } is no faction card: only those can be built here.
+       *[other] { $card } is not a faction card: only those can be built here.
     }
-refusal-guarded = { $card } is protected already: one token or Samurai is all it can have.
+refusal-guarded = { $card } is protected already: it can have only one token or Samurai.
 refusal-no-defence-token = You have no Defence token to place; one that lies on a Location stays there.
 refusal-no-samurai = Only the Japanese have Samurai.
-refusal-no-gate = { $card } is no Gate of your empire: cards are put under a Gate only.
-refusal-no-shrine = { $card } is no Shrine of your empire: Resources are put on a Shrine only.
-refusal-no-resource = “{ $key }” is no Resource: Resources are wood, stone and food.
+refusal-no-gate = { $card } is not a Gate of your empire: cards are put under a Gate only.
+refusal-no-shrine = { $card } is not a Shrine of your empire: Resources are put on a Shrine only.
+refusal-no-resource = “{ $key }” is not a Resource: Resources are wood, stone and food.
 refusal-no-good = You have no { $good ->
         [wood] wood
         [stone] stone
        *[food] food
     }.
-refusal-stays-there = What was placed on or under a Location is not taken back.
+refusal-stays-there = What was placed on or under a Location stays there.
 refusal-no-protection = Neither Defence tokens nor Samurai avert an attack of the virtual player.

@@ -8,7 +8,7 @@ order-pass = Pass for this round
 
 ## The score taken apart
 
-tally-track = Points on the track
+tally-track = Points during the game
 tally-common = Common Locations
 tally-faction = Faction Locations
 tally-held = Gates and Shrines
@@ -25,7 +25,7 @@ measure-cards = Cards in hand
 filter-deck = Deck
 filter-type = Type
 filter-colour = Colour
-filter-source = Source of the effect
+filter-source = Source
 deck-common = Common
 deck-attack = Attack
 type-production = Production

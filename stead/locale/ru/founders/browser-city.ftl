@@ -9,7 +9,7 @@ board-city-prices = своё хранилище { $own }, доступ { $access
 board-city-river = река: только мосты
 board-city-wall = стена: только ворота
 board-city-dark = тёмный квадрат: строить нельзя
-board-city-site = участок: { $buildings }
+board-city-site = место для здания: { $buildings }
 board-city-off = за краем поля
 board-city-road = дорога
 board-city-house = дом ({ $who })
@@ -20,14 +20,14 @@ board-city-supplied = поставщики: { $storages }
 
 ## Крупнее и мельче
 
-board-zoom-in = Крупнее
-board-zoom-out = Мельче
+board-zoom-in = Приблизить
+board-zoom-out = Отдалить
 board-zoom-all = Весь город
 
 ## Как кладут жетон
 
 board-aim = { $tile }: куда положить?
-    .keys = Стрелки двигают, { $turn } и { $back } поворачивают, { $place } кладёт, { $cancel } возвращает назад.
+    .keys = Стрелки двигают, { $turn } и { $back } поворачивают, { $place } кладёт, { $cancel } отменяет.
 board-aim-not = Сюда нельзя
 board-aim-asking = Секунду…
 board-aim-left = Повернуть влево
@@ -35,6 +35,6 @@ board-aim-right = Повернуть вправо
 board-aim-place = Положить
 board-aim-connected = Соединено: { $storages }
 board-aim-alone = Ни с чем нужным не соединено
-board-aim-tap = Касание или палец двигает жетон, касание жетона кладёт.
+board-aim-tap = Коснитесь клетки или перетащите жетон; чтобы положить, коснитесь жетона.
 board-aim-click = Двигайте мышью, щёлкните, чтобы положить.
 board-aim-turn = Двигайте мышью, поворачивайте колесом или клавишей { $key }, щёлкните, чтобы положить.

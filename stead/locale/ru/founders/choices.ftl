@@ -70,7 +70,7 @@ option-at-start = { $difficulty ->
 option-at-tile = На { $cells }
 option-play = Сыграть: { $card }
 option-play-advisor = Сыграть: { $card } — { $effect }
-option-lay = Положить лицом вниз ради базового действия: { $card }
+option-lay = Сыграть рубашкой вверх ради базового действия: { $card }
 option-call = { $n ->
         [0] Призвать к голосованию
         [one] Призвать к голосованию ({ $n } бонус)

@@ -24,8 +24,8 @@ event-neutral-left = Нейтральные ресурсы: { $resources }.
 
 event-turn-began = Ход переходит к { $seat-whom }.
 event-played = { $seat } сыграл{ $seat-verb } карту «{ $card }».
-event-laid-down = { $seat } положил{ $seat-verb } лицом вниз карту «{ $card }».
-event-laid-down-without-card = { $seat } положил{ $seat-verb } карту лицом вниз.
+event-laid-down = { $seat } сыграл{ $seat-verb } рубашкой вверх карту «{ $card }».
+event-laid-down-without-card = { $seat } сыграл{ $seat-verb } карту рубашкой вверх.
 event-followed = { $seat } выбрал{ $seat-verb } в ответ { $action ->
         [trade] торговлю
         [build] строительство

@@ -24,7 +24,7 @@ measure-cubes = Доставки
 
 filter-kind = Вид
 filter-level = Уровень
-filter-category = Ответное действие
+filter-category = Категория
 filter-terrain = Ландшафт
 filter-source = Источник
 kind-core = Основные действия

@@ -84,12 +84,12 @@ terminal-bridges = Мосты и ворота
 terminal-hired = Только что нанят
 terminal-fresh = Только что нанят: в этот ход его нельзя сыграть.
 terminal-discard = Сыграно
-terminal-face-down = лицом вниз
+terminal-face-down = рубашкой вверх
 terminal-cards-face-down = { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
        *[many] { $cards } карт
-    } лицом вниз
+    } рубашкой вверх
 terminal-voted = голос подан
 terminal-ballot = Ваш голос: { $token }{ $stake ->
         [none] { "" }

@@ -12,8 +12,8 @@ board-phase-cleanup = Очистка
 board-phase-attack = Атака
 board-row = На выбор
 board-deck = Общая колода: { $n }
-board-deck-own = Ваша колода империи: { $n }
-board-deck-of = Колода империи: { $n }
+board-deck-own = Ваша имперская колода: { $n }
+board-deck-of = Имперская колода: { $n }
 board-every-round = Каждый раунд
 board-discard = Сброс общих карточек: { $n }
 board-row-production = Производство
@@ -21,7 +21,7 @@ board-row-production = Производство
 board-row-features = Особенности
     .about = действуют постоянно
 board-row-actions = Действия
-    .about = каждый раунд можно активировать заново, заплатив
+    .about = за каждое нужно заплатить; в новом раунде — снова
 board-hand = Ваша рука: { $n }
 board-hand-empty = На руке нет карточек.
 board-hand-of = { $n ->
@@ -33,7 +33,7 @@ board-hand-of = { $n ->
 board-known = Карточки на руке, которые вы знаете
 board-deals = Сделки
 board-foundations = Фундаменты
-board-attacks = Карточки атаки, с новейшей
+board-attacks = Карточки атаки, сначала новые
 board-collection = Стопка трофеев: { $n }
 board-race = Ваших имперских локаций: { $built }. Для победы нужно больше { $collected }.
 board-others = Другие игроки
@@ -54,7 +54,7 @@ board-used = { $limit ->
         [1] активирована
        *[other] активирована { $n } из { $limit } раз
     }
-board-blocked = заблокирована
+board-blocked = закрыта
 board-spent = потрачено на ней: { $goods }
 board-kept = хранится на ней: { $goods }
 board-under = { $n ->
@@ -62,7 +62,7 @@ board-under = { $n ->
         [few] под ней { $n } карточки
        *[many] под ней { $n } карточек
     }
-board-taken = захвачена у игрока { $who }
+board-taken = забрана у игрока { $who }
 
 ## Игроки
 

@@ -7,7 +7,7 @@ question-turn = Ваш ход: одно действие или пас
 question-end = Разместите что хотите и закончите ход
     .other = Размещает жетоны перед концом хода
 question-draft = Какую карточку возьмёте?
-question-keep-one = Какую карточку оставите? Остальные пойдут дальше.
+question-keep-one = Какую карточку оставите? Остальные передадите дальше.
 question-keep = Какую карточку оставите?
 question-pay = Чем заплатите?
 question-give-up = Какую локацию отдадите?
@@ -40,7 +40,7 @@ question-convert = Какой из товаров вернёте, взяв вм�
 question-loot = Какой товар получите?
 question-steal = Какой ресурс и у кого заберёте?
 question-victim = { $rule ->
-        [IS-SOL-35] Какая локация падёт от атаки?
+        [IS-SOL-35] Какая локация погибнет от атаки?
        *[other] Какого противника выберете?
     }
 question-order = Что сработает первым?
@@ -90,7 +90,7 @@ option-give = { $what ->
 option-discard = Сбросить: { $card }
 option-cancel = Отказаться от сделки: { $card } (приносит { $goods })
 option-draw-common = Взять карточку из общей колоды
-option-draw-faction = Взять карточку из своей колоды
+option-draw-faction = Взять карточку из имперской колоды
 option-pay = Заплатить { $goods }
 option-gain = Получить { $goods }
 option-choose = Выбрать: { $effect-bare }

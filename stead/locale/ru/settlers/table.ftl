@@ -8,7 +8,7 @@ order-pass = Пасовать в этом раунде
 
 ## Счёт по частям
 
-tally-track = ПО на поле
+tally-track = ПО за игру
 tally-common = Общие локации
 tally-faction = Имперские локации
 tally-held = Врата и часовни
@@ -18,14 +18,14 @@ tally-held = Врата и часовни
 measure-vp = Победные очки
 measure-goods = Товары в запасе
 measure-locations = Построенные локации
-measure-cards = Карточки в руке
+measure-cards = Карточки на руке
 
 ## Галерея: по чему отбираются карточки
 
 filter-deck = Колода
 filter-type = Тип
 filter-colour = Цвет
-filter-source = Источник эффекта
+filter-source = Источник
 deck-common = Общие
 deck-attack = Атака
 type-production = Производство

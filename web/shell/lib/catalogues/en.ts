@@ -5,5 +5,6 @@ import answers from "../../../../stead/locale/en/browser-answers.ftl?raw";
 import things from "../../../../stead/locale/en/browser-things.ftl?raw";
 import since from "../../../../stead/locale/en/browser-since.ftl?raw";
 import learn from "../../../../stead/locale/en/browser-learn.ftl?raw";
+import rules from "../../../../stead/locale/en/browser-rules.ftl?raw";
 
-export default [common, browser, table, answers, things, since, learn];
+export default [common, browser, table, answers, things, since, learn, rules];

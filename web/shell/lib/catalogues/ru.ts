@@ -5,5 +5,6 @@ import answers from "../../../../stead/locale/ru/browser-answers.ftl?raw";
 import things from "../../../../stead/locale/ru/browser-things.ftl?raw";
 import since from "../../../../stead/locale/ru/browser-since.ftl?raw";
 import learn from "../../../../stead/locale/ru/browser-learn.ftl?raw";
+import rules from "../../../../stead/locale/ru/browser-rules.ftl?raw";
 
-export default [common, browser, table, answers, things, since, learn];
+export default [common, browser, table, answers, things, since, learn, rules];
