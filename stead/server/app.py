@@ -52,6 +52,8 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
         Route(f"{TABLE}/arrange", lobby.arrange, methods=POST),
         Route(f"{TABLE}/start", lobby.start, methods=POST),
         Route(f"{TABLE}/renew-invite", lobby.renew_invite, methods=POST),
+        Route(f"{TABLE}/cancel", lobby.cancel, methods=POST),
+        Route(f"{TABLE}/delete", lobby.delete, methods=POST),
         Route(f"{TABLE}/put-away", lobby.put_away, methods=POST),
         Route(f"{TABLE}/rematch", lobby.rematch, methods=POST),
         Route(f"{TABLE}/record", history.download, methods=GET),

@@ -23,8 +23,12 @@ Version = Annotated[int, Meta(ge=0)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Undo = Literal["strict", "normal", "free"]
-Status = Literal["waiting", "playing", "finished", "cancelled", "put-away"]
-"""Put away: it could not go on, and its players have done with it; its record is kept."""
+Status = Literal["waiting", "playing", "finished", "stopped", "cancelled", "put-away"]
+"""Stopped: its players ended it early. Put away: it could not go on, and its players have done with it. The records of
+both are kept."""
+Ending = Literal["leave", "stop", "resign", "cancel", "delete"]
+"""A way in which somebody may be done with a table: a bot plays until they are back; all agree to stop; a bot plays on
+for good; nobody has played yet; nobody else ever did."""
 
 
 # Clocks and seats
@@ -70,6 +74,10 @@ class Person(Struct, frozen=True):
     """Seats that want a bot to play on here."""
     may_vote: bool = False
     """This reader may vote for that now."""
+    resigned: bool = False
+    """This person has given up, and a bot plays on for good."""
+    stop: bool = False
+    """This person wants to stop the game."""
 
 
 # From the browser to a table's socket
@@ -161,6 +169,22 @@ class Leave(Request, frozen=True):
     seat: Seat
 
 
+class Stop(Request, frozen=True):
+    """Let us stop: the game ends when everybody who has not resigned wants it. `on=False`: let us not, neither I nor
+    anybody else."""
+
+    id: Id
+    seat: Seat
+    on: bool
+
+
+class Resign(Request, frozen=True):
+    """I give up: a bot plays on for me. Without any people left, the game ends."""
+
+    id: Id
+    seat: Seat
+
+
 class Earlier(Request, frozen=True):
     """The log before this step."""
 
@@ -168,7 +192,9 @@ class Earlier(Request, frozen=True):
     before: Version
 
 
-Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | Order | Vote | Return | Leave | Earlier
+AtSeat = Order | Vote | Return | Leave | Stop | Resign
+"""What somebody wants of a seat, not of the game."""
+Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | AtSeat | Earlier
 
 
 # From a table's socket to the browser
@@ -282,6 +308,8 @@ class Picture(Update, frozen=True, tag="table"):
     scores: tuple[int, ...]
     final: tuple[Final, ...] | None
     tally: tuple[Part, ...] | None
+    ends: tuple[Ending, ...]
+    """How this reader may be done with the table."""
     rematch: str | None
     content: str
     """The identity of the cards it is played with."""
@@ -462,7 +490,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | bool] = {}
     clock: Clock = Clock()
     undo: Undo = "normal"
-    public: bool = True
+    public: bool | None = None
+    """Shown in the lobby; None: if there is a free seat for whoever comes."""
     guided: bool = False
     """The first game with hints: its seats and cards are prepared, the rest of this is not read."""
 
@@ -487,6 +516,14 @@ class Brief(Struct, frozen=True):
     your_turn: bool
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
+    round: str = ""
+    """Where a game that is played stands."""
+    waiting: tuple[int, ...] = ()
+    """Seats whose turn it is."""
+    ends: tuple[Ending, ...] = ()
+    """How this reader may be done with it."""
+    invite: str | None = None
+    """For those who belong here: what opens a table that is not public to whoever is sent a link."""
 
 
 class Tables(Struct, frozen=True):

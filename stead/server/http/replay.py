@@ -70,7 +70,7 @@ class Game:
     def rooms(self) -> Iterator[Room]:
         """The room after no choice, after one, after two … It is one room: look before you go on."""
         start = None if self.row.start is None else {**self.row.start, "choices": []}
-        row = structs.replace(self.row, start=start, undo="free")
+        row = structs.replace(self.row, start=start, undo="free", status="playing")
         for part, choices in self.stretches:
             room = _bare(part).begin(self.title, row, self.seats)
             yield room
@@ -85,7 +85,7 @@ class Game:
 
     def position(self, step: int) -> dict[str, Any] | None:
         """The table after so many steps, if it goes on from there."""
-        if step >= self.steps:
+        if step > self.steps or (step == self.steps and self.end.over):
             return None
         return next(islice(self.rooms(), step, None)).table.position()
 

@@ -11,6 +11,7 @@ from stead.kernel.errors import TableError
 from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.kernel.title import Title
+from stead.server.live import ending
 from stead.server.store.rows import Entry, SeatRow, TableRow
 
 
@@ -79,6 +80,8 @@ class Room:
         self.held: int | None = None
         """This seat has moved, could still take it back, and has not ended its turn."""
         self.redo: list[tuple[int, str]] = []
+        self.stopped = row.status == "stopped"
+        """Its players ended it before the rules did."""
         self.before = 0
         """Choices made before those that `table` knows of."""
         self.moments: list[Moment] = []
@@ -119,6 +122,11 @@ class Room:
         return self.before + len(self.moments)
 
     @property
+    def moved(self) -> bool:
+        """Has a person chosen anything?"""
+        return self.before > 0 or not all(moment.auto for moment in self.moments)
+
+    @property
     def reaches_back(self) -> bool:
         """Does this room know all the choices that could still be taken back?"""
         last = self.moments[-1].seat if self.moments else None
@@ -130,17 +138,22 @@ class Room:
     @property
     def over(self) -> bool:
         """Over, and nobody can take the last choice back any more."""
-        return self.table.over and self.held is None
+        return self.stopped or (self.table.over and self.held is None)
+
+    @property
+    def to_stop(self) -> bool:
+        """Do all who are left want to stop?"""
+        return not self.over and ending.is_wanted(self.seats)
 
     @property
     def asked(self) -> tuple[Decision, ...]:
         """The questions open now: none while somebody has not ended their turn."""
-        return () if self.held is not None else self.table.decisions
+        return () if self.held is not None or self.stopped else self.table.decisions
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that are waited for."""
-        return (self.held,) if self.held is not None else tuple(decision.seat for decision in self.table.decisions)
+        return (self.held,) if self.held is not None else tuple(decision.seat for decision in self.asked)
 
     def automatic(self, seat: int) -> str | None:
         """The bot that answers for a seat now, if one does."""
@@ -161,6 +174,8 @@ class Room:
 
     def check(self, kind: str, seat: int, key: str) -> None:
         """Raise Blocked or Refused if this may not be done now."""
+        if self.stopped:
+            raise Blocked("not-playing")
         if kind in ("push", "auto"):
             if self.held is not None:
                 raise Blocked("end-your-turn" if self.held == seat else "not-ended")
@@ -172,6 +187,9 @@ class Room:
         elif kind == "undo":
             if str(self.undoing(seat)[0]) != key:
                 raise Blocked("no-undo")
+        elif kind == "stop":
+            if not self.to_stop:
+                raise Blocked("goes-on")
         elif self.held != seat:
             raise Blocked("nothing-to-end")
 
@@ -184,6 +202,8 @@ class Room:
                 self._undo(int(entry.key))
             case "done":
                 self.held = None
+            case "stop":
+                self.stopped, self.held = True, None
             case "mended":
                 raise TableError("the game was taken up anew: open it from there")
         self.version = entry.seq

@@ -9,7 +9,7 @@ from stead.server.store.schema import seats, tables
 
 Seated = tuple[TableRow, tuple[SeatRow, ...]]
 LIVE = tables.c.status.in_(["waiting", "playing"])
-ENDED: tuple[Status, ...] = ("finished", "put-away")
+ENDED: tuple[Status, ...] = ("finished", "stopped", "put-away")
 
 
 def seated(db: Connection, query: Executable) -> list[Seated]:

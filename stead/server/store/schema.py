@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 from stead.server.messages import Clock
@@ -107,6 +108,7 @@ tables = Table(
     Column("scores", Json(tuple[int, ...]), nullable=False),
     Column("winners", Json(tuple[int, ...]), nullable=False),
     Column("rematch", String),
+    Column("chapter", Integer),
     Index(None, "status", "public", "created"),
     Index(None, "status", "public", "updated"),
     Index(None, "status", "due"),
@@ -129,6 +131,8 @@ seats = Table(
     Column("order", String),
     Column("noticed", Integer, nullable=False),
     Column("votes", Json(tuple[int, ...]), nullable=False),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("stop", Boolean, nullable=False, server_default=false()),
 )
 
 entries = Table(

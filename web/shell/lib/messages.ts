@@ -55,6 +55,8 @@ export interface Person {
   ticking: boolean;
   votes: number[];
   may_vote: boolean;
+  resigned: boolean;
+  stop: boolean;
 }
 
 export interface Move {
@@ -136,6 +138,19 @@ export interface Leave {
   seat: number;
 }
 
+export interface Stop {
+  do: "stop";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+export interface Resign {
+  do: "resign";
+  id: string;
+  seat: number;
+}
+
 export interface Earlier {
   do: "earlier";
   id: string;
@@ -195,7 +210,7 @@ export interface Picture {
   is: "table";
   id: string;
   version: number;
-  status: "waiting" | "playing" | "finished" | "cancelled" | "put-away";
+  status: "waiting" | "playing" | "finished" | "stopped" | "cancelled" | "put-away";
   title: string;
   modules: string[];
   options: Record<string, string | boolean>;
@@ -224,6 +239,7 @@ export interface Picture {
   scores: number[];
   final: Final[] | null;
   tally: Part[] | null;
+  ends: ("leave" | "stop" | "resign" | "cancel" | "delete")[];
   rematch: string | null;
   content: string;
   trouble: string | null;
@@ -382,7 +398,7 @@ export interface NewTable {
   options?: Record<string, string | boolean>;
   clock?: Clock;
   undo?: "strict" | "normal" | "free";
-  public?: boolean;
+  public?: boolean | null;
   guided?: boolean;
 }
 
@@ -391,7 +407,7 @@ export interface Brief {
   title: string;
   content: string;
   modules: string[];
-  status: "waiting" | "playing" | "finished" | "cancelled" | "put-away";
+  status: "waiting" | "playing" | "finished" | "stopped" | "cancelled" | "put-away";
   people: Person[];
   options: Record<string, string | boolean>;
   clock: Clock;
@@ -403,6 +419,10 @@ export interface Brief {
   your_turn: boolean;
   winners: number[];
   scores: number[];
+  round: string;
+  waiting: number[];
+  ends: ("leave" | "stop" | "resign" | "cancel" | "delete")[];
+  invite: string | null;
 }
 
 export interface Tables {
@@ -484,7 +504,7 @@ export interface Rules {
   rules: RuleInfo[];
 }
 
-export type Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | Order | Vote | Return | Leave | Earlier;
+export type Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | Order | Vote | Return | Leave | Stop | Resign | Earlier;
 
 export type Updates = Picture | Answer | Sight | Chat | Presence | Past | Bye;
 
@@ -492,4 +512,6 @@ export type Lang = "en" | "ru";
 
 export type Undo = "strict" | "normal" | "free";
 
-export type Status = "waiting" | "playing" | "finished" | "cancelled" | "put-away";
+export type Status = "waiting" | "playing" | "finished" | "stopped" | "cancelled" | "put-away";
+
+export type Ending = "leave" | "stop" | "resign" | "cancel" | "delete";
