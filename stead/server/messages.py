@@ -307,6 +307,8 @@ class Picture(Update, frozen=True, tag="table"):
     orders: tuple[StandingOrder, ...]
     scores: tuple[int, ...]
     final: tuple[Final, ...] | None
+    """The places, if it was played to its end."""
+    winners: tuple[int, ...]
     tally: tuple[Part, ...] | None
     ends: tuple[Ending, ...]
     """How this reader may be done with the table."""
@@ -473,8 +475,14 @@ class ModuleInfo(Struct, frozen=True):
 class TitleInfo(Struct, frozen=True):
     name: str
     text: str
+    line: str
+    """What it is about, in one sentence."""
     blurb: str
     players: tuple[int, int]
+    minutes: tuple[int, int]
+    """How long a game takes."""
+    weight: int
+    """How demanding it is, from 1 to 5."""
     roles: tuple[RoleInfo, ...]
     settings: tuple[SettingInfo, ...]
     modules: tuple[ModuleInfo, ...]
@@ -592,6 +600,18 @@ class Frames(Struct, frozen=True):
     steps: int
     unplayed: int
     """Choices after those, which today's rules do not allow any more."""
+
+
+class Mark(Struct, frozen=True):
+    """Where a round begins."""
+
+    step: int
+    number: int
+    text: str
+
+
+class Rounds(Struct, frozen=True):
+    marks: tuple[Mark, ...]
 
 
 class Measure(Struct, frozen=True):

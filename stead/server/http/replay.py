@@ -139,6 +139,16 @@ def _frame(n: int, room: Room, eyes: Eyes, reveal: bool) -> m.Frame:
     return m.Frame(n, data, eyes.said.round(data), eyes.asks(everybody), eyes.step(n, moment), tuple(table.scores))
 
 
+def rounds(game: Game, lang: m.Lang) -> m.Rounds:
+    said = speaker(game.title, lang)
+    marks: list[m.Mark] = []
+    for n, room in enumerate(game.rooms()):
+        number = game.title.chapter(room.table.game)
+        if not marks or marks[-1].number != number:
+            marks.append(m.Mark(n, number, said.chapter(number)))
+    return m.Rounds(tuple(marks))
+
+
 def charts(game: Game, lang: m.Lang) -> m.Charts:
     """What the title measures, at every step, or evenly at some of a very long game."""
     said, stride = speaker(game.title, lang), 1 + game.steps // MOST_MARKS

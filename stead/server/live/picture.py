@@ -79,6 +79,7 @@ def picture(
         orders=eyes.orders() if eyes is not None else (),
         scores=tuple(room.table.scores) if room is not None else (),
         final=eyes.final() if eyes is not None else None,
+        winners=row.winners,
         tally=eyes.tally() if eyes is not None else None,
         ends=ending.ways(row, hall.seats, player, room is not None and room.moved),
         rematch=row.rematch,

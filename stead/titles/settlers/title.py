@@ -33,6 +33,8 @@ class Settlers:
     name = "settlers"
     prefix = "IS"
     ruleset = 1
+    minutes: tuple[int, int] = (45, 90)
+    weight = 3
     orders: tuple[Order, ...] = (Order("pass", kind="turn", key="pass"),)
 
     ways_up: Mapping[int, WayUp] = {}

@@ -238,6 +238,7 @@ export interface Picture {
   orders: StandingOrder[];
   scores: number[];
   final: Final[] | null;
+  winners: number[];
   tally: Part[] | null;
   ends: ("leave" | "stop" | "resign" | "cancel" | "delete")[];
   rematch: string | null;
@@ -382,8 +383,11 @@ export interface ModuleInfo {
 export interface TitleInfo {
   name: string;
   text: string;
+  line: string;
   blurb: string;
   players: [number, number];
+  minutes: [number, number];
+  weight: number;
   roles: RoleInfo[];
   settings: SettingInfo[];
   modules: ModuleInfo[];
@@ -475,6 +479,16 @@ export interface Frames {
   frames: Frame[];
   steps: number;
   unplayed: number;
+}
+
+export interface Mark {
+  step: number;
+  number: number;
+  text: string;
+}
+
+export interface Rounds {
+  marks: Mark[];
 }
 
 export interface Measure {
