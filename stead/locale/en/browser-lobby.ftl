@@ -53,6 +53,7 @@ final-resigned = The game has ended
     .help = It ended in { $round }, before its time. This is how it stood:
 final-claimed = Winner: { $names }
     .help = Everyone else resigned in { $round }. This is how it stood:
+stopped = ended early
 final-has-resigned = resigned
 
 ## The lobby
