@@ -3,8 +3,9 @@
 export interface Row {
   name: string;
   score: string;
-  /** Which of the seats' marks. */
   seat: number;
+  /** The mark of the seat, as a path of 24 by 24. */
+  shape: string;
   won: boolean;
 }
 
@@ -68,7 +69,7 @@ export async function drawResult(result: Result): Promise<HTMLCanvasElement> {
       pen.roundRect(left - 20, y + 3, right - left + 40, step - 6, 12);
       pen.fill();
     }
-    mark(pen, row.seat, left + 8, middle);
+    mark(pen, row, left + 8, middle);
     pen.font = `600 36px ${SERIF}`;
     const score = pen.measureText(row.score).width;
     pen.fillStyle = row.won ? "#7a5510" : INK;
@@ -90,21 +91,12 @@ function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number
 }
 
 /** Every seat has a shape besides its colour, here as at the table. */
-function mark(pen: CanvasRenderingContext2D, seat: number, x: number, y: number): void {
-  const size = 10;
+function mark(pen: CanvasRenderingContext2D, { seat, shape }: Row, x: number, y: number): void {
+  pen.save();
+  pen.translate(x - 12, y - 12);
   pen.fillStyle = SEATS[seat % SEATS.length]!;
-  pen.beginPath();
-  const shape = seat % 5;
-  if (shape === 0) pen.rect(x - size + 1, y - size + 1, 2 * size - 2, 2 * size - 2);
-  else if (shape === 2) pen.arc(x, y, size, 0, 2 * Math.PI);
-  else {
-    const corners = shape === 1 ? 3 : shape === 3 ? 4 : 5;
-    for (let i = 0; i < corners; i++) {
-      const angle = (2 * Math.PI * i) / corners - Math.PI / 2;
-      pen.lineTo(x + size * 1.15 * Math.cos(angle), y + size * 1.15 * Math.sin(angle));
-    }
-  }
-  pen.fill();
+  pen.fill(new Path2D(shape));
+  pen.restore();
 }
 
 /** A picture that does not come is left out. */

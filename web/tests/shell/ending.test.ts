@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { meaning } from "../../shell/lib/ending";
 import type { Person } from "../../shell/lib/messages";
+
+vi.mock("../../shell/lib/api", () => ({ post: vi.fn() }));
 
 const seat = (who: Person["who"], more: Partial<Person> = {}) => ({ who, you: false, resigned: false, ...more }) as Person;
 const me = seat("person", { you: true });
