@@ -129,6 +129,10 @@ class Title(Protocol[G]):
     """Whom a seat can play; each can be played once."""
     players: tuple[int, int]
     """From how many to how many can play."""
+    minutes: tuple[int, int]
+    """How long a game takes, from the shortest to the longest."""
+    weight: int
+    """How much there is to learn and to think about, from 1 (light) to 5 (heavy)."""
     orders: tuple[Order, ...]
 
     def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> G:

@@ -18,6 +18,7 @@ from stead.server.farewell import said_first
 from stead.server.guard import Cover, Guard
 from stead.server.house import House
 from stead.server.http import door, health, history, learn, lessons, lobby, records, static
+from stead.server.http.previews import Previews
 from stead.server.http.wire import Trouble, answer_http, answer_trouble
 from stead.server.limits import Limits
 from stead.server.live.socket import live
@@ -30,6 +31,7 @@ TITLE = "/api/titles/{title}"
 
 
 def routes(pages: static.Pages) -> list[BaseRoute]:
+    previews = Previews(pages)
     return [
         Route("/api/me", door.me, methods=GET),
         Route("/api/guest", door.guest, methods=POST),
@@ -57,10 +59,13 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
         Route(f"{TABLE}/arrange", lobby.arrange, methods=POST),
         Route(f"{TABLE}/start", lobby.start, methods=POST),
         Route(f"{TABLE}/renew-invite", lobby.renew_invite, methods=POST),
+        Route(f"{TABLE}/cancel", lobby.cancel, methods=POST),
+        Route(f"{TABLE}/delete", lobby.delete, methods=POST),
         Route(f"{TABLE}/put-away", lobby.put_away, methods=POST),
         Route(f"{TABLE}/rematch", lobby.rematch, methods=POST),
         Route(f"{TABLE}/record", history.download, methods=GET),
         Route(f"{TABLE}/frames", history.show_frames, methods=GET),
+        Route(f"{TABLE}/rounds", history.show_rounds, methods=GET),
         Route(f"{TABLE}/charts", history.show_charts, methods=GET),
         Route(f"{TABLE}/what-if", history.what_if, methods=POST),
         Route(f"{TABLE}/solution", lessons.solution, methods=POST),
@@ -68,6 +73,8 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
         WebSocketRoute(f"{TABLE}/live", live),
         Route("/healthz", health.healthz, methods=GET),
         Route("/metrics", health.metrics, methods=GET),
+        Route("/t/{id}", previews.table, methods=GET),
+        Route("/t/{id}/replay", previews.table, methods=GET),
         Route("/{path:path}", pages.show, methods=GET),
     ]
 

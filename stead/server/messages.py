@@ -24,8 +24,12 @@ Version = Annotated[int, Meta(ge=0)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Undo = Literal["strict", "normal", "free"]
-Status = Literal["waiting", "playing", "finished", "cancelled", "put-away"]
-"""Put away: it could not go on, and its players have done with it; its record is kept."""
+Status = Literal["waiting", "playing", "finished", "stopped", "cancelled", "put-away"]
+"""Stopped: its players ended it early. Put away: it could not go on, and its players have done with it. The records of
+both are kept."""
+Ending = Literal["leave", "stop", "resign", "cancel", "delete"]
+"""A way in which somebody may be done with a table: a bot plays until they are back; all agree to stop; a bot plays on
+for good; nobody has played yet; nobody else ever did."""
 
 
 # Clocks and seats
@@ -71,6 +75,10 @@ class Person(Struct, frozen=True):
     """Seats that want a bot to play on here."""
     may_vote: bool = False
     """This reader may vote for that now."""
+    resigned: bool = False
+    """This person has given up, and a bot plays on for good."""
+    stop: bool = False
+    """This person wants to stop the game."""
 
 
 # From the browser to a table's socket
@@ -162,6 +170,22 @@ class Leave(Request, frozen=True):
     seat: Seat
 
 
+class Stop(Request, frozen=True):
+    """Let us stop: the game ends when everybody who has not resigned wants it. `on=False`: let us not, neither I nor
+    anybody else."""
+
+    id: Id
+    seat: Seat
+    on: bool
+
+
+class Resign(Request, frozen=True):
+    """I give up: a bot plays on for me. Without any people left, the game ends."""
+
+    id: Id
+    seat: Seat
+
+
 class Earlier(Request, frozen=True):
     """The log before this step."""
 
@@ -169,7 +193,9 @@ class Earlier(Request, frozen=True):
     before: Version
 
 
-Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | Order | Vote | Return | Leave | Earlier
+AtSeat = Order | Vote | Return | Leave | Stop | Resign
+"""What somebody wants of a seat, not of the game."""
+Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | AtSeat | Earlier
 
 
 # From a table's socket to the browser
@@ -315,7 +341,11 @@ class Picture(Update, frozen=True, tag="table"):
     orders: tuple[StandingOrder, ...]
     scores: tuple[int, ...]
     final: tuple[Final, ...] | None
+    """The places, if it was played to its end."""
+    winners: tuple[int, ...]
     tally: tuple[Part, ...] | None
+    ends: tuple[Ending, ...]
+    """How this reader may be done with the table."""
     rematch: str | None
     content: str
     """The identity of the cards it is played with."""
@@ -366,9 +396,9 @@ class Sight(Update, frozen=True, tag="look"):
     refusals: tuple[Refused, ...]
 
 
-Note = Literal["left", "late", "voted", "back"]
-"""What the table itself says of somebody: a bot plays on, because they left, were out of time, or the others wanted it;
-or they are back."""
+Note = Literal["left", "resigned", "late", "voted", "back"]
+"""What the table itself says of somebody: a bot plays on, because they left, gave up, were out of time, or the others
+wanted it; or they are back."""
 
 
 class Said(Struct, frozen=True):
@@ -490,8 +520,14 @@ class ModuleInfo(Struct, frozen=True):
 class TitleInfo(Struct, frozen=True):
     name: str
     text: str
+    line: str
+    """What it is about, in one sentence."""
     blurb: str
     players: tuple[int, int]
+    minutes: tuple[int, int]
+    """How long a game takes."""
+    weight: int
+    """How demanding it is, from 1 to 5."""
     roles: tuple[RoleInfo, ...]
     settings: tuple[SettingInfo, ...]
     modules: tuple[ModuleInfo, ...]
@@ -507,7 +543,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | bool] = {}
     clock: Clock = Clock()
     undo: Undo = "normal"
-    public: bool = True
+    public: bool | None = None
+    """Shown in the lobby; None: if there is a free seat for whoever comes."""
     guided: bool = False
     """The first game with hints: its seats and cards are prepared, the rest of this is not read."""
 
@@ -532,6 +569,14 @@ class Brief(Struct, frozen=True):
     your_turn: bool
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
+    round: str = ""
+    """Where a game that is played stands."""
+    waiting: tuple[int, ...] = ()
+    """Seats whose turn it is."""
+    ends: tuple[Ending, ...] = ()
+    """How this reader may be done with it."""
+    invite: str | None = None
+    """For those who belong here: what opens a table that is not public to whoever is sent a link."""
 
 
 class Tables(Struct, frozen=True):
@@ -600,6 +645,18 @@ class Frames(Struct, frozen=True):
     steps: int
     unplayed: int
     """Choices after those, which today's rules do not allow any more."""
+
+
+class Mark(Struct, frozen=True):
+    """Where a round begins."""
+
+    step: int
+    number: int
+    text: str
+
+
+class Rounds(Struct, frozen=True):
+    marks: tuple[Mark, ...]
 
 
 class Measure(Struct, frozen=True):

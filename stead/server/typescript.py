@@ -70,7 +70,7 @@ def message_types() -> str:
     parts = [HAPPENED, *(interface(struct, struct.__struct_config__.forbid_unknown_fields) for struct in structs)]
     unions = {"Requests": messages.Requests, "Updates": messages.Updates}
     parts += [f"export type {name} = {spell(union)};" for name, union in unions.items()]
-    aliases = ("Lang", "Undo", "Status")
+    aliases = ("Lang", "Undo", "Status", "Ending")
     parts += [f"export type {name} = {spell(getattr(messages, name))};" for name in aliases]
     return _file("stead/server/messages.py", parts)
 

@@ -61,6 +61,9 @@ class FoundersSpeech:
     def title(self) -> str:
         return self.voice.say("title")
 
+    def line(self) -> str:
+        return self.voice.say("title.line")
+
     def blurb(self) -> str:
         return self.voice.say("title.blurb")
 

@@ -143,6 +143,9 @@ class SettlersSpeech:
     def title(self) -> str:
         return self.voice.say("title")
 
+    def line(self) -> str:
+        return self.voice.say("title.line")
+
     def blurb(self) -> str:
         return self.voice.say("title.blurb")
 

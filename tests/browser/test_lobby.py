@@ -60,3 +60,46 @@ def test_a_solo_game_starts_at_one_press(visit: Visit) -> None:
     anna.page.locator("[data-lit]").first.wait_for()
     assert [player["faction"] for player in anna.picture["view"]["players"]][1:] == ["virtual"]
     anna.choose(anna.options[0]["key"])
+
+
+def test_whoever_is_new_is_shown_where_to_begin(visit: Visit) -> None:
+    anna, vera = visit("Anna"), visit(lang="ru", phone=True)
+    anna.lay("me", "bot")
+    for person, first in ((anna, "play-bot"), (vera, "play-guided")):
+        person.go("/")
+        ways = person.page.get_by_role("region", name=person.say("lobby-title")).get_by_role("listitem")
+        expect(ways.first).to_contain_text(person.say(first))
+        expect(ways).to_have_count(4)
+        games = person.page.get_by_role("radio")
+        expect(games).to_have_count(2)
+        expect(games.first).to_be_checked()
+    expect(vera.page.get_by_role("listitem").filter(has_text=vera.say("play-start-here"))).to_be_in_viewport()
+    anna.page.get_by_text(anna.titled("founders", "title"), exact=True).click()
+    anna.page.get_by_role("link", name=anna.say("play-friends")).click()
+    expect(anna.page).to_have_url(re.compile("title=founders"))
+
+
+def test_my_tables_are_few_at_first_and_can_be_dropped(visit: Visit) -> None:
+    anna = visit("Anna")
+    tables = [anna.lay("me", "bot") for _ in range(4)]
+    anna.go("/")
+    mine = anna.page.get_by_role("region", name=anna.say("lobby-mine"))
+    expect(mine.get_by_role("article")).to_have_count(3)
+    expect(mine.get_by_role("article").first).to_contain_text(anna.titled("settlers", "title"))
+    anna.button("lobby-all", n=4).click()
+    expect(mine.get_by_role("article")).to_have_count(4)
+    last = mine.get_by_role("article").filter(has=anna.page.locator(f"[href='/t/{tables[0]}']"))
+    last.get_by_role("button", name=anna.say("table-delete")).click()
+    anna.button("end-delete.do").click()
+    expect(last).to_have_count(0)
+    assert [table["id"] for table in anna.get("/api/tables")["mine"]].count(tables[0]) == 0
+
+
+def test_a_game_against_bots_is_listed_only_if_one_wishes(visit: Visit) -> None:
+    anna = visit("Anna")
+    for shown in (False, True):
+        anna.go("/new?seats=me,bot")
+        anna.page.get_by_role("switch", name=anna.say("new-shown")).set_checked(shown)
+        anna.button("new-start").click()
+        anna.page.locator("[data-thing]").first.wait_for()
+        assert anna.picture["public"] == shown

@@ -92,3 +92,31 @@ def test_what_if_plays_on_from_a_step(visit: Visit) -> None:
     assert anna.picture["status"] == "playing"
     assert "build COM022" in [option["key"] for option in anna.options]
     anna.choose("build COM022")
+
+
+def test_rounds_are_marked_and_a_link_to_a_step_opens_for_others(visit: Visit) -> None:
+    anna, vera = visit("Anna"), visit(lang="ru", phone=True)
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = anna.upload(GAME)  # not public
+    anna.go(f"/t/{table}/replay")
+    rounds = anna.page.get_by_role("list", name=anna.say("replay-rounds")).get_by_role("button")
+    expect(rounds).to_have_count(5)
+    third = anna.get(f"/api/tables/{table}/rounds")["marks"][2]["step"]
+    rounds.nth(2).click()
+    at_step(anna, third)
+    anna.button("replay-link").click()
+    expect(anna.page.get_by_text(anna.say("share-copied"))).to_be_visible()
+    vera.page.goto(anna.page.evaluate("navigator.clipboard.readText()"))
+    expect(vera.page.get_by_role("slider")).to_have_value(str(third))
+    assert not vera.too_wide
+
+
+def test_a_result_is_a_picture(visit: Visit, tmp_path: Path) -> None:
+    anna = visit("Anna")
+    anna.go(f"/t/{anna.upload(GAME)}")
+    anna.button("share-result").click()
+    expect(anna.page.get_by_role("img", name=anna.say("share-picture"))).to_be_visible()
+    with anna.page.expect_download() as download:
+        anna.link("share-save").click()
+    download.value.save_as(tmp_path / "result.png")
+    assert (tmp_path / "result.png").read_bytes().startswith(b"\x89PNG")

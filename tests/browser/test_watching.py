@@ -20,7 +20,7 @@ def talk(person: Person, text: str) -> None:
 
 def test_a_spectator_sees_no_hand_and_no_options(visit: Visit) -> None:
     anna, vera = visit("Anna"), visit()
-    table = anna.lay("me", "bot")
+    table = anna.lay("me", "bot", public=True)
     anna.sit_down(table)
     vera.sit_down(table)
     assert vera.picture["seat"] is None
@@ -42,7 +42,7 @@ def test_a_spectator_sees_no_hand_and_no_options(visit: Visit) -> None:
 
 def test_people_and_spectators_talk_apart_from_the_log(visit: Visit) -> None:
     anna, vera = visit("Anna"), visit("Вера", lang="ru", phone=True)
-    table = anna.lay("me", "bot")
+    table = anna.lay("me", "bot", public=True)
     anna.sit_down(table)
     vera.sit_down(table)
     come_to_turn(anna)

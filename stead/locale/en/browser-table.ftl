@@ -11,17 +11,17 @@ table-points = { $points ->
     }
 table-to-move = to move
 table-here = At the table.
-table-not-here = Not at the table just now.
+table-not-here = Not at the table right now.
 table-away = away
-table-is-bot = A bot: { $bot }.
-table-stand-in = a bot plays on
-table-bot-plays = { $bot } plays for { $name } until they come back.
-table-votes = For a bot here: { $names }
-table-vote = Let a bot play on
-table-vote-withdraw = Wait for them after all
-table-leave = Leave the game
-table-leave-help = A bot plays on for you. You can come back at any time.
-table-come-back = I am back
+table-is-bot = Bot: { $bot }.
+table-stand-in = a bot is playing
+table-bot-plays = { $bot } is playing for { $name } until they come back.
+table-votes = Want a bot here: { $names }
+table-vote = Let a bot take over
+table-vote-withdraw = Keep waiting
+table-leave = Leave for now
+table-leave-help = A bot plays for you until you come back.
+table-come-back = I’m back
 table-stands-in = A bot is playing for you.
 table-watching = { $n ->
         [one] { $n } spectator
@@ -43,12 +43,12 @@ table-settings = Settings
 
 ## What is asked
 
-table-actions = What is asked
+table-actions = Current decision
 table-asked = { $name } · { $question }
 table-several = Choosing now: { $names }
 table-held = { $name } has moved and has not ended the turn yet.
 table-over = The game is over.
-table-holding = You have moved. End your turn, or take it back.
+table-holding = You have moved. End your turn, or undo.
 table-done = End turn
 table-undo = Undo
 table-redo = Redo
@@ -57,10 +57,10 @@ table-lit = { $thing }, can be used
 table-now = Now you can
 table-not-now = Not now
 table-left = then you have
-table-unknown-then = then something comes to light
+table-unknown-then = then something is revealed
 table-enlarge = Enlarge
 table-rule = Rule { $rule }
-table-rule-unknown = This rule is not in the ledger.
+table-rule-unknown = This rule is not in the rulebook.
 table-all-rules = All rules
 table-your-turn = It is your turn
 
@@ -83,25 +83,25 @@ table-send = Send
 
 ## The curtain
 
-table-curtain = It is { $name }’s turn. Give them the device; the others look away.
-table-lift = I am here, show my table
+table-curtain = It is { $name }’s turn. Hand over the device; everyone else looks away.
+table-lift = It’s me, show my table
 
 ## Keys
 
-keys = Keys
-keys-walk = go around the table
-keys-act = what can be done with a card or a good
+keys = Keyboard shortcuts
+keys-walk = move around the table
+keys-act = what you can do with a card or a good
 keys-enlarge = enlarge the card
 keys-options = everything you can do, as a list
 keys-number = choose from an open list
 keys-done = end your turn
-keys-undo = take back
-keys-redo = do it again
-keys-board = to the board, to what is lit
+keys-undo = undo
+keys-redo = redo
+keys-board = to the board, to what glows
 keys-side = log, chat
 keys-close = close what is open
-keys-step = one step back or on
-keys-ends = to the beginning, to the end
+keys-step = one step back or forward
+keys-ends = to the start, to the end
 keys-play = play, pause
 keys-help = these keys
 
@@ -114,12 +114,12 @@ guide-skip = No more hints
 
 ## The waiting room
 
-waiting = { $title }: the table is being laid
+waiting = { $title }: waiting for players
 waiting-open = { $n ->
-        [one] { $n } seat is still free.
-       *[other] { $n } seats are still free.
+        [one] { $n } seat is still open.
+       *[other] { $n } seats are still open.
     }
-waiting-full = Everybody is here.
+waiting-full = Everyone is here.
 waiting-seats = Seats
 waiting-seat = Seat { $n }
 waiting-host = host
@@ -127,26 +127,26 @@ waiting-you = you
 waiting-role = Who plays at seat { $n }
 waiting-level = Bot at seat { $n }
 waiting-sit = Sit here
-waiting-put-bot = Put a bot here
-waiting-open-seat = Free the seat
+waiting-put-bot = Add a bot
+waiting-open-seat = Open the seat
 waiting-start = Start the game
-waiting-start-help = The game starts when no seat is free: wait for your friends, or put bots there.
-waiting-for-host = The host starts the game.
+waiting-start-help = The game starts when every seat is taken: wait for your friends, or add bots.
+waiting-for-host = Waiting for the host to start the game.
 waiting-cancel = Cancel the table
-waiting-leave = Stand up
-waiting-cancelled = This table was cancelled by its host.
-waiting-invite = Invite
-waiting-invite-help = Whoever has this link can sit down here. Send it, or let them point a phone at the code.
+waiting-leave = Leave the table
+waiting-cancelled = This table was cancelled.
+waiting-invite = Invite friends
+waiting-invite-help = Anyone with this link can sit down here. Send it, or have them scan the code.
 waiting-link = Link to this table
 waiting-code = QR code of the link
 waiting-copy = Copy the link
 waiting-copied = Copied.
 waiting-share = Share
 waiting-renew = New link
-waiting-clock = Clock
-waiting-undo = Taking back
-waiting-who = Who may come
-waiting-public = anybody
+waiting-clock = Time
+waiting-undo = Undo
+waiting-who = Who can join
+waiting-public = anyone
 waiting-by-link = by link only
 
 ## The end
@@ -155,32 +155,32 @@ final-show = What to show
 final-result = Result
 final-table = Table
 final-winners = { $n ->
-        [one] Victory for { $names }
+        [one] Winner: { $names }
        *[other] Shared victory: { $names }
     }
 final-next = What next
 final-rematch = Rematch
 final-rematch-join = To the rematch
 final-replay = Replay
-final-record = Download the record
-final-tally = The score taken apart
+final-record = Download the game file
+final-tally = Score breakdown
 final-total = Total
-final-charts = How it came about
+final-charts = How the game went
 
 ## The replay
 
 replay-of = Replay: { $title }
 replay-back = To the table
-replay-eyes = Seen by
+replay-eyes = Point of view
 replay-all = All revealed
 replay-as = As { $name } saw it
 replay-none = As a spectator
 replay-controls = Steps
 replay-step = Step
 replay-at = Step { $n } of { $of }
-replay-first = To the beginning
+replay-first = To the start
 replay-previous = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -188,42 +188,42 @@ replay-speed = Speed
 replay-link = Copy a link to this step
 replay-address = The link is in the address bar.
 replay-what-if = What if…
-replay-what-if-help = Play on from step { $n }: you take a seat, bots take the others. The finished game stays as it is.
+replay-what-if-help = Play on from step { $n }: you take one seat, bots take the others. The finished game stays as it was.
 replay-what-if-seat = Your seat
 replay-what-if-bot = The others
 replay-what-if-start = Play on from here
-replay-open-record = Open a record
-replay-not-a-record = This file is not a record of a game.
-replay-unplayed = The rules have been mended since: by them the last { $n ->
+replay-open-record = Open a game file
+replay-not-a-record = This file does not hold a game.
+replay-unplayed = The rules have been corrected since: under them, the last { $n ->
     [one] choice cannot be shown.
    *[other] { $n } choices cannot be shown.
 }
-put-away = put away
-put-away-do = Put it away
-put-away-may = You can put it away: it leaves everybody's list of games to play, and its record stays with the finished ones.
-put-away-players = Those who play here can put it away.
-put-away-done = Put away. You find it among the finished games.
-put-away-text = This game could not go on, and its players put it away. Its record is kept.
-note-close = I have read it
+put-away = archived
+put-away-do = Archive it
+put-away-may = You can archive it: it leaves everyone’s list of current games, and its record stays with the finished ones.
+put-away-players = Its players can archive it.
+put-away-done = Archived. You will find it among the finished games.
+put-away-text = This game could not go on, and its players archived it. Its record is kept.
+note-close = Got it
 
 ## What the table itself refuses
 
-error-stale = The table has moved on. Look again.
+error-stale = The table has changed meanwhile. Look again.
 error-bot-plays = A bot is playing for you. Come back first.
-error-end-your-turn = You have moved already: end your turn or take it back.
+error-end-your-turn = You have moved already: end your turn, or undo.
 error-not-ended = The player before you has not ended the turn yet.
-error-no-undo = This cannot be taken back any more.
-error-nothing-to-redo = There is nothing to do again.
-error-nothing-to-end = Your turn is over already.
-error-no-vote = Nobody needs a bot there now.
-error-not-playing = Nothing is being played at this table.
-error-other-rules = This game was begun with rules or cards that this server does not have. It is kept, but it cannot go on here.
-error-stuck = This game cannot go on: nothing that was written of it can be read any more. Its record is kept.
-error-unplayable = The rules have been mended since this game was played, and they no longer lead to its end. Its record is kept as it was.
-error-goes-on = This game can go on, so it is not put away.
+error-no-undo = This can no longer be undone.
+error-nothing-to-redo = There is nothing to redo.
+error-nothing-to-end = Your turn is already over.
+error-no-vote = No bot is needed there right now.
+error-not-playing = There is no game going on at this table.
+error-other-rules = This game was started with rules or cards that this server does not have. It is kept, but it cannot go on here.
+error-stuck = This game cannot go on: what was written of it can no longer be read. Its record is kept.
+error-unplayable = The rules have been corrected since this game was played, and under them it no longer reaches its end. Its record is kept as it was.
+error-goes-on = This game can still go on.
 error-signed-out = You were signed out. Sign in again to go on.
-error-too-many = Too many people are looking at this table just now.
-error-bad-record = This record cannot be played through.
-error-unfinished-record = This record is of a game that was not finished.
+error-too-many = Too many people are watching this table right now.
+error-bad-record = This game file cannot be played through.
+error-unfinished-record = The game in this file was not finished.
 error-bad-step = The game has no such step, or it was over then.
-error-busy = The server has its hands full. Try again in a moment.
+error-busy = The server is busy. Try again in a moment.

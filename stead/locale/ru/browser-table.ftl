@@ -2,7 +2,7 @@
 
 ## Полосы сверху и снизу
 
-table-home = В лобби
+table-home = На главную
 table-board = Стол
 table-people = Игроки
 table-points = { $points ->
@@ -14,14 +14,14 @@ table-to-move = сейчас ходит
 table-here = За столом.
 table-not-here = Сейчас не за столом.
 table-away = не за столом
-table-is-bot = Это бот: { $bot }.
+table-is-bot = Бот: { $bot }.
 table-stand-in = играет бот
 table-bot-plays = За игрока { $name } играет { $bot }, пока он не вернётся.
-table-votes = За бота на этом месте: { $names }
+table-votes = За то, чтобы играл бот: { $names }
 table-vote = Пусть играет бот
-table-vote-withdraw = Лучше подождать
-table-leave = Выйти из игры
-table-leave-help = За вас будет играть бот. Вернуться можно в любой момент.
+table-vote-withdraw = Подождать ещё
+table-leave = Отойти на время
+table-leave-help = Пока вас нет, за вас играет бот. Вернуться можно в любой момент.
 table-come-back = Я снова здесь
 table-stands-in = За вас играет бот.
 table-watching = { $n ->
@@ -49,10 +49,10 @@ table-actions = Что нужно решить
 table-asked = { $name } · { $question }
 table-several = Сейчас выбирают: { $names }
 table-held = { $name }: ход сделан, но ещё не завершён.
-table-over = Игра окончена.
-table-holding = Ход сделан. Завершите его или верните.
+table-over = Партия окончена.
+table-holding = Ход сделан. Завершите его или отмените.
 table-done = Завершить ход
-table-undo = Вернуть
+table-undo = Отменить
 table-redo = Повторить
 table-options = Что можно сделать?
 table-lit = { $thing }, можно использовать
@@ -62,7 +62,7 @@ table-left = останется
 table-unknown-then = затем что-то откроется
 table-enlarge = Рассмотреть
 table-rule = Правило { $rule }
-table-rule-unknown = Такого правила в своде нет.
+table-rule-unknown = Такого правила нет.
 table-all-rules = Все правила
 table-your-turn = Ваш ход
 
@@ -98,7 +98,7 @@ keys-enlarge = рассмотреть карточку
 keys-options = всё, что можно сделать, списком
 keys-number = выбрать из открытого списка
 keys-done = завершить ход
-keys-undo = вернуть ход
+keys-undo = отменить
 keys-redo = повторить
 keys-board = к столу, к тому, что подсвечено
 keys-side = журнал, чат
@@ -117,7 +117,7 @@ guide-skip = Больше не нужно
 
 ## Перед игрой
 
-waiting = { $title }: стол накрывают
+waiting = { $title }: ждём игроков
 waiting-open = { $n ->
         [one] Свободно ещё { $n } место.
         [few] Свободно ещё { $n } места.
@@ -133,24 +133,24 @@ waiting-level = Бот на месте { $n }
 waiting-sit = Сесть сюда
 waiting-put-bot = Посадить бота
 waiting-open-seat = Освободить место
-waiting-start = Начать игру
-waiting-start-help = Игра начнётся, когда свободных мест не останется: дождитесь друзей или посадите ботов.
-waiting-for-host = Игру начнёт хозяин стола.
+waiting-start = Начать партию
+waiting-start-help = Партия начнётся, когда все места займут: дождитесь друзей или посадите ботов.
+waiting-for-host = Ждём, когда хозяин стола начнёт партию.
 waiting-cancel = Отменить стол
-waiting-leave = Встать из-за стола
-waiting-cancelled = Хозяин отменил этот стол.
-waiting-invite = Позовите друзей
-waiting-invite-help = По этой ссылке можно сесть за стол. Отправьте её или дайте навести телефон на код.
+waiting-leave = Выйти из-за стола
+waiting-cancelled = Этот стол отменён.
+waiting-invite = Пригласите друзей
+waiting-invite-help = По этой ссылке можно сесть за стол. Отправьте её или дайте отсканировать код.
 waiting-link = Ссылка на этот стол
 waiting-code = Ссылка в виде кода для камеры телефона
 waiting-copy = Скопировать ссылку
 waiting-copied = Скопировано.
 waiting-share = Поделиться
 waiting-renew = Новая ссылка
-waiting-clock = Часы
-waiting-undo = Возврат ходов
-waiting-who = Кто может сесть
-waiting-public = любой
+waiting-clock = Время на ход
+waiting-undo = Отмена ходов
+waiting-who = Кто может присоединиться
+waiting-public = кто угодно
 waiting-by-link = только по ссылке
 
 ## Конец игры
@@ -166,10 +166,10 @@ final-next = Что дальше
 final-rematch = Сыграть ещё раз
 final-rematch-join = К новой партии
 final-replay = Повтор
-final-record = Скачать запись
+final-record = Скачать запись партии
 final-tally = Из чего сложился счёт
 final-total = Всего
-final-charts = Как это было
+final-charts = Как шла партия
 
 ## Повтор
 
@@ -196,28 +196,28 @@ replay-what-if-help = Продолжите с шага { $n }: одно мест
 replay-what-if-seat = Ваше место
 replay-what-if-bot = Остальные
 replay-what-if-start = Играть отсюда
-replay-open-record = Открыть запись
-replay-not-a-record = Этот файл — не запись партии.
+replay-open-record = Открыть запись партии
+replay-not-a-record = В этом файле нет записи партии.
 replay-unplayed = С тех пор правила исправили: по ним { $n ->
     [one] последний { $n } ход показать нельзя.
     [few] последние { $n } хода показать нельзя.
    *[many] последние { $n } ходов показать нельзя.
 }
-put-away = убрана
-put-away-do = Убрать
-put-away-may = Её можно убрать: она уйдёт из списков игр у всех, а запись останется среди законченных партий.
-put-away-players = Убрать её могут те, кто здесь играет.
-put-away-done = Убрано. Эта партия теперь среди законченных.
-put-away-text = Эту партию не удалось продолжить, и игроки её убрали. Запись хранится.
-note-close = Прочитано
+put-away = в архиве
+put-away-do = Отправить в архив
+put-away-may = Её можно отправить в архив: она уйдёт из списка текущих партий у всех, а запись останется среди сыгранных.
+put-away-players = Отправить её в архив могут те, кто здесь играет.
+put-away-done = Партия в архиве. Она теперь среди сыгранных.
+put-away-text = Эту партию не удалось продолжить, и игроки отправили её в архив. Запись хранится.
+note-close = Понятно
 
 ## В чём отказывает сам стол
 
 error-stale = На столе уже всё иначе. Посмотрите ещё раз.
 error-bot-plays = За вас играет бот. Сначала вернитесь.
-error-end-your-turn = Вы уже сходили: завершите ход или верните его.
+error-end-your-turn = Вы уже сходили: завершите ход или отмените его.
 error-not-ended = Предыдущий игрок ещё не завершил ход.
-error-no-undo = Это уже не вернуть.
+error-no-undo = Это уже нельзя отменить.
 error-nothing-to-redo = Повторять нечего.
 error-nothing-to-end = Ваш ход уже завершён.
 error-no-vote = Бот там сейчас не нужен.
@@ -225,10 +225,10 @@ error-not-playing = За этим столом сейчас не играют.
 error-other-rules = Эта партия начата по правилам или с карточками, которых на этом сервере нет. Она хранится, но продолжить её здесь нельзя.
 error-stuck = Эту партию нельзя продолжить: ничего из записанного больше не читается. Её запись хранится.
 error-unplayable = После этой партии правила исправили, и по ним она до конца уже не доигрывается. Её запись хранится как была.
-error-goes-on = Эту партию можно продолжить, поэтому убирать её не нужно.
+error-goes-on = Эту партию ещё можно продолжить.
 error-signed-out = Вы вышли. Войдите снова, чтобы продолжить.
 error-too-many = На этот стол сейчас смотрит слишком много людей.
-error-bad-record = Эту запись не удаётся проиграть.
+error-bad-record = Эту запись партии не удаётся проиграть.
 error-unfinished-record = Это запись неоконченной партии.
 error-bad-step = Такого шага в партии нет, или она уже была окончена.
 error-busy = Сервер сейчас занят. Попробуйте чуть позже.

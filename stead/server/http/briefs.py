@@ -2,7 +2,11 @@
 
 from collections.abc import Sequence
 
-from stead.server.messages import Brief, Person
+from stead import shelf
+from stead.server.invites import belongs, invite
+from stead.server.live import ending
+from stead.server.messages import Brief, Lang, Person
+from stead.server.speakers import speaker
 from stead.server.store.rows import PlayerRow, SeatRow, TableRow
 
 
@@ -14,7 +18,22 @@ def turn_of(table: TableRow, seats: Sequence[SeatRow], player: PlayerRow | None)
     return any(seat in table.waiting for seat in mine)
 
 
-def brief(table: TableRow, seats: Sequence[SeatRow], player: PlayerRow | None, modules: tuple[str, ...]) -> Brief:
+def round_of(table: TableRow, lang: Lang) -> str:
+    """Where its game stands, if anybody knows."""
+    if table.chapter is None or table.title not in shelf.TITLES:
+        return ""
+    return speaker(shelf.title(table.title), lang).chapter(table.chapter)
+
+
+def brief(
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    player: PlayerRow | None,
+    modules: tuple[str, ...],
+    secret: bytes,
+    lang: Lang,
+) -> Brief:
+    mine = belongs(table, seats, player)
     return Brief(
         id=table.id,
         title=table.title,
@@ -32,6 +51,10 @@ def brief(table: TableRow, seats: Sequence[SeatRow], player: PlayerRow | None, m
         your_turn=turn_of(table, seats, player),
         winners=table.winners,
         scores=table.scores,
+        round=round_of(table, lang) if table.status in ("playing", "stopped") else "",
+        waiting=table.waiting,
+        ends=ending.ways(table, seats, player.id if player else None, table.version > 0),
+        invite=invite(secret, table) if mine and not table.public else None,
     )
 
 
@@ -45,4 +68,5 @@ def _person(table: TableRow, seat: SeatRow, player: PlayerRow | None) -> Person:
         stand_in=seat.stand_in,
         you=player is not None and seat.player == player.id,
         host=seat.player == table.host,
+        resigned=seat.resigned,
     )

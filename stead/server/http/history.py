@@ -12,7 +12,7 @@ from stead.kernel.title import Title
 from stead.server import messages as m
 from stead.server.house import House, house
 from stead.server.http.lobby import enter
-from stead.server.http.replay import Game, charts, frames, written_record
+from stead.server.http.replay import Game, charts, frames, rounds, written_record
 from stead.server.http.tables import check_bot, check_room_for_more, new_row
 from stead.server.http.wire import Trouble, lang, number, read, reply
 from stead.server.limits import address
@@ -79,6 +79,12 @@ async def show_frames(request: Request) -> Response:
             raise Trouble(403, "not-finished")
     tongue, reveal = lang(request), whose == "all"
     return reply(await over_again(house(request), lambda: frames(kept.game(), seat, reveal, first, count, tongue)))
+
+
+async def show_rounds(request: Request) -> Response:
+    """Where they begin, for the bar of a replay."""
+    kept, tongue = await _kept(request, running=True), lang(request)
+    return reply(await over_again(house(request), lambda: rounds(kept.game(), tongue)))
 
 
 async def show_charts(request: Request) -> Response:

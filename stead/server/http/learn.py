@@ -30,8 +30,11 @@ def title_info(title: Title[Any], tongue: m.Lang) -> m.TitleInfo:
     return m.TitleInfo(
         name=title.name,
         text=said.title(),
+        line=said.line(),
         blurb=said.blurb(),
         players=title.players,
+        minutes=title.minutes,
+        weight=title.weight,
         roles=_roles(said, title.roles),
         settings=_settings(said, title.settings),
         modules=tuple(_module(module, tongue) for module in shelf.modules_of(title.name)),

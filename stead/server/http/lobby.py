@@ -14,8 +14,9 @@ from stead.server import messages as m
 from stead.server.house import House, house
 from stead.server.http.briefs import brief
 from stead.server.http.tables import check_bot, check_room_for_more, check_setup, new_row, plan
-from stead.server.http.wire import Trouble, read, reply
+from stead.server.http.wire import Trouble, lang, read, reply
 from stead.server.invites import belongs, may_enter
+from stead.server.live import ending
 from stead.server.sessions import player_of, somebody
 from stead.server.store.lists import ENDED
 from stead.server.store.rows import PlayerRow, SeatRow, TableRow
@@ -34,22 +35,25 @@ async def tables(request: Request) -> Response:
     known = {table.id for table, _ in mine}
     others = [found for found in await store.open_tables(MOST_LISTED) if found[0].id not in known]
     watch = [found for found in await store.watchable(MOST_LISTED) if found[0].id not in known]
-    briefs = await _briefs(here, mine, player)
+    tongue = lang(request)
+    briefs = await _briefs(here, mine, player, tongue)
     return reply(
         m.Tables(
-            open=await _briefs(here, others, player),
+            open=await _briefs(here, others, player, tongue),
             mine=tuple(sorted(briefs, key=lambda table: (not table.your_turn, -table.updated))),
-            watch=await _briefs(here, watch, player),
-            finished=await _finished(here, player, None),
+            watch=await _briefs(here, watch, player, tongue),
+            finished=await _finished(here, player, None, tongue),
         )
     )
 
 
 async def _briefs(
-    here: House, found: Iterable[tuple[TableRow, Seats]], player: PlayerRow | None
+    here: House, found: Iterable[tuple[TableRow, Seats]], player: PlayerRow | None, tongue: m.Lang
 ) -> tuple[m.Brief, ...]:
     titles = here.rooms.titles
-    return tuple([brief(table, seats, player, await titles.modules(table)) for table, seats in found])
+    return tuple(
+        [brief(table, seats, player, await titles.modules(table), here.secret, tongue) for table, seats in found]
+    )
 
 
 async def finished(request: Request) -> Response:
@@ -60,13 +64,13 @@ async def finished(request: Request) -> Response:
         until = nan
     if until is not None and not isfinite(until):
         raise Trouble(400, "bad-request")
-    return reply(await _finished(house(request), await player_of(request), until))
+    return reply(await _finished(house(request), await player_of(request), until, lang(request)))
 
 
-async def _finished(here: House, player: PlayerRow | None, before: float | None) -> tuple[m.Brief, ...]:
+async def _finished(here: House, player: PlayerRow | None, before: float | None, tongue: m.Lang) -> tuple[m.Brief, ...]:
     """One's own finished games; a stranger sees public ones."""
     found = await here.store.finished(player.id if player else None, MOST_LISTED, before)
-    return await _briefs(here, found, player)
+    return await _briefs(here, found, player, tongue)
 
 
 # One table
@@ -92,11 +96,7 @@ async def _find(request: Request) -> tuple[TableRow, Seats]:
 
 async def _waiting(request: Request) -> tuple[TableRow, Seats, PlayerRow]:
     """The table of the path before its start, for somebody who belongs to it."""
-    player = await somebody(request)
-    house(request).limits.take("changes", player.id)
-    table, seats = await _find(request)
-    if not belongs(table, seats, player):
-        raise Trouble(403, "not-yours") if table.public else Trouble(404, "no-table")
+    table, seats, player = await _own(request)
     if table.status != "waiting":
         raise Trouble(409, "already-started")
     return table, seats, player
@@ -109,7 +109,7 @@ async def _changed(request: Request, table: TableRow) -> Response:
 
 async def table(request: Request) -> Response:
     table, seats, player = await enter(request)
-    (told,) = await _briefs(house(request), [(table, seats)], player)
+    (told,) = await _briefs(house(request), [(table, seats)], player, lang(request))
     return reply(told)
 
 
@@ -214,13 +214,44 @@ def _check_host(table: TableRow, player: PlayerRow) -> None:
         raise Trouble(403, "not-host")
 
 
-async def put_away(request: Request) -> Response:
-    """A game that cannot go on: whoever sits there may take it off everybody's list. Its record stays."""
-    player, here = await somebody(request), house(request)
-    here.limits.take("changes", player.id)
+async def _own(request: Request) -> tuple[TableRow, Seats, PlayerRow]:
+    """The table of the path, whatever it is at, for somebody who belongs to it."""
+    player = await somebody(request)
+    house(request).limits.take("changes", player.id)
     table, seats = await _find(request)
     if not belongs(table, seats, player):
         raise Trouble(403, "not-yours") if table.public else Trouble(404, "no-table")
+    return table, seats, player
+
+
+async def cancel(request: Request) -> Response:
+    """A table that nobody plays at yet: before the start its host may, afterwards everybody who sits there."""
+    table, seats, player = await _own(request)
+    if table.status == "waiting":
+        _check_host(table, player)
+        await house(request).store.set_status(table.id, "cancelled", time.time(), was="waiting")
+        return await _changed(request, table)
+    if not any(seat.player == player.id for seat in seats):
+        raise Trouble(403, "not-yours")
+    if not await house(request).rooms.call_off(table.id):
+        raise Trouble(409, "already-played")
+    return reply(m.TableId(table.id))
+
+
+async def delete(request: Request) -> Response:
+    """A game that nobody else ever played: it goes with its record."""
+    table, seats, player = await _own(request)
+    if not ending.is_own(table, seats, player.id):
+        raise Trouble(403, "others-played")
+    if not await house(request).rooms.erase(table.id, player.id):
+        raise Trouble(409, "not-playing")
+    return reply(m.TableId(table.id))
+
+
+async def put_away(request: Request) -> Response:
+    """A game that cannot go on: whoever sits there may take it off everybody's list. Its record stays."""
+    here = house(request)
+    table, _, _ = await _own(request)
     if not await here.rooms.put_away(table.id):
         raise Trouble(409, "goes-on")
     return reply(m.TableId(table.id))

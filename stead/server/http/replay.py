@@ -70,7 +70,7 @@ class Game:
     def rooms(self) -> Iterator[Room]:
         """The room after no choice, after one, after two … It is one room: look before you go on."""
         start = None if self.row.start is None else {**self.row.start, "choices": []}
-        row = structs.replace(self.row, start=start, undo="free")
+        row = structs.replace(self.row, start=start, undo="free", status="playing")
         for part, choices in self.stretches:
             room = _bare(part).begin(self.title, row, self.seats)
             yield room
@@ -85,7 +85,7 @@ class Game:
 
     def position(self, step: int) -> dict[str, Any] | None:
         """The table after so many steps, if it goes on from there."""
-        if step >= self.steps:
+        if step > self.steps or (step == self.steps and self.end.over):
             return None
         return next(islice(self.rooms(), step, None)).table.position()
 
@@ -137,6 +137,16 @@ def _frame(n: int, room: Room, eyes: Eyes, reveal: bool) -> m.Frame:
     moment = room.moments[-1] if n else room.beginning
     everybody = range(len(room.seats))
     return m.Frame(n, data, eyes.said.round(data), eyes.asks(everybody), eyes.step(n, moment), tuple(table.scores))
+
+
+def rounds(game: Game, lang: m.Lang) -> m.Rounds:
+    said = speaker(game.title, lang)
+    marks: list[m.Mark] = []
+    for n, room in enumerate(game.rooms()):
+        number = game.title.chapter(room.table.game)
+        if not marks or marks[-1].number != number:
+            marks.append(m.Mark(n, number, said.chapter(number)))
+    return m.Rounds(tuple(marks))
 
 
 def charts(game: Game, lang: m.Lang) -> m.Charts:

@@ -52,6 +52,15 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files = {path.relative_to(folder).as_posix(): _read(path, folder) for path in _listed(folder)}
 
+    @property
+    def index(self) -> str | None:
+        """The page itself, if it is built."""
+        file = self._files.get("index.html")
+        return None if file is None else file.bodies[""].decode()
+
+    def has(self, path: str) -> bool:
+        return path in self._files
+
     async def show(self, request: Request) -> Response:
         """The file of that name; for every other path the page itself, which finds its way by the path."""
         path = request.url.path.removeprefix("/")

@@ -73,7 +73,8 @@ def plan(wish: NewTable, host: PlayerRow) -> tuple[TableRow, list[SeatRow]]:
     if wish.clock.kind != "none" and not wish.clock.bank:
         raise Trouble(400, "bad-clock")
     options = check_setup(title, [seat.role for seat in wish.seats], wish.options)
-    row = new_row(title, host, options, clock=wish.clock, undo=wish.undo, public=wish.public)
+    public = any(seat.who == "open" for seat in wish.seats) if wish.public is None else wish.public
+    row = new_row(title, host, options, clock=wish.clock, undo=wish.undo, public=public)
     return row, [_seat(row.id, number, seat, host) for number, seat in enumerate(wish.seats)]
 
 

@@ -26,6 +26,8 @@ IDLE = 60.0
 TELL_AGAIN = 30.0
 """Seconds after which other workers are told again who is here."""
 STAND_IN = "greedy"
+NOBODY = -1
+"""Whose doing it is that a game stops: everybody's."""
 MOST_CHAT = 100
 """Lines of the chat somebody gets on opening."""
 
@@ -123,7 +125,8 @@ class Caretaker:
         """Something changed: let bots play on, tell those whose turn it is."""
         if hall.room is None:
             return
-        if self._next(hall.room) is not None and (hall.driver is None or hall.driver.done()):
+        busy = hall.room.to_stop or self._next(hall.room) is not None
+        if busy and (hall.driver is None or hall.driver.done()):
             hall.driver = asyncio.create_task(self._drive(hall))
         self._notify(hall, hall.room)
 
@@ -157,10 +160,15 @@ class Caretaker:
                     await self.rooms.ready(hall)
                     room = hall.room
                     turn = self._next(room) if room is not None else None
-                    if room is None or turn is None:
+                    stop = room is not None and room.to_stop
+                    if room is None or not (turn or stop):
                         return
-                    seat, bot, key = turn
                     version, table = room.version, room.table.clone()
+                if stop:
+                    await self.rooms.act(hall, "stop", NOBODY, "", own_id(version), version)
+                    return
+                assert turn is not None
+                seat, bot, key = turn
                 if hall.readers:
                     await asyncio.sleep(self.pause)
                 if bot is not None:
@@ -177,11 +185,11 @@ class Caretaker:
 
     # Seats
 
-    async def stand_in(self, hall: Hall, seat: int, why: m.Note) -> bool:
+    async def stand_in(self, hall: Hall, seat: int, why: m.Note, **columns: object) -> bool:
         """From here on a bot plays for this person: their clock stands still, and what they did not end is ended."""
         was = hall.seats[seat].stand_in
         left = clocks.left_of(hall.row, hall.seats[seat], self.rooms.now())
-        changed = await self.change_seat(hall, seat, stand_in=STAND_IN, votes=(), order=None, bank=left)
+        changed = await self.change_seat(hall, seat, stand_in=STAND_IN, votes=(), order=None, bank=left, **columns)
         if changed and was is None:
             await self.note(hall, seat, why)
         if changed and hall.room is not None and hall.room.held == seat:

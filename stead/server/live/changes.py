@@ -2,7 +2,7 @@
 
 import msgspec
 
-from stead.server.live import clocks
+from stead.server.live import clocks, ending
 from stead.server.live.room import Room
 from stead.server.store.rows import Change, Entry, SeatRow, TableRow
 
@@ -12,18 +12,25 @@ def of(room: Room, row: TableRow, seats: tuple[SeatRow, ...], chapter: int, now:
     waiting = room.waiting
     banks = clocks.banks(row, seats, waiting, now)
     over = room.over
-    new_chapter = room.title.chapter(room.table.game) != chapter
+    now_chapter = room.title.chapter(room.table.game)
     return Change(
         waiting=() if over else waiting,
         due=clocks.due(room, banks, now, now),
         clock_since=None if over else now,
         updated=now,
-        status="finished" if over else "playing",
+        status="stopped" if room.stopped else "finished" if over else "playing",
         scores=tuple(room.table.scores),
-        winners=tuple(s.seat for s in room.table.ranking if s.place == 1) if over else (),
+        winners=winners(room) if over else (),
+        chapter=now_chapter,
         banks=banks,
-        orders={seat.seat: None for seat in seats if seat.order} if new_chapter else {},
+        orders={seat.seat: None for seat in seats if seat.order} if now_chapter != chapter else {},
     )
+
+
+def winners(room: Room) -> tuple[int, ...]:
+    if room.stopped:
+        return ending.winners(room.seats)
+    return tuple(s.seat for s in room.table.ranking if s.place == 1)
 
 
 def made(

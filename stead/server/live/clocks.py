@@ -41,10 +41,10 @@ def banks(row: TableRow, seats: tuple[SeatRow, ...], waiting: tuple[int, ...], n
 
 def due(room: Room, banks: dict[int, float | None], now: float, since: float) -> float | None:
     """When somebody has to look after the table next: a bot that should have moved, time that is up, a turn that was
-    not ended. The last entry was written at `since`."""
+    not ended, a game that all want to stop. The last entry was written at `since`."""
     if room.over:
         return None
-    times: list[float] = []
+    times: list[float] = [now + RESCUE] if room.to_stop else []
     if room.held is not None:
         times.append(since + HOLD)
     for seat in room.waiting:

@@ -41,7 +41,7 @@ class Opener:
         try:
             if hall.stale:
                 await self._reread(hall)
-            if hall.room is None and hall.trouble is None and hall.row.status in ("playing", "finished"):
+            if hall.room is None and hall.trouble is None and hall.row.status in ("playing", "finished", "stopped"):
                 hall.room = await self._open(hall, now)
                 hall.pictures.clear()
                 for reader in hall.readers:  # what they have may have been taken back meanwhile
@@ -61,8 +61,10 @@ class Opener:
         found = await self.store.table(hall.row.id)
         if found is None:  # an exercise that was swept away
             hall.room, hall.trouble = None, "no-table"
-        else:
-            hall.take(*found)
+            return
+        hall.take(*found)
+        if hall.row.status == "cancelled":
+            hall.room = None
 
     async def _catch_up(self, hall: Hall, room: Room) -> None:
         """Do what other workers have written since."""

@@ -1,4 +1,5 @@
-"""What people at a running table want of their seats: standing orders, votes for a bot, leaving and coming back."""
+"""What people at a running table want of their seats: standing orders, votes for a bot, leaving and coming back, giving
+up, and stopping the game."""
 
 from stead.server import messages as m
 from stead.server.live.clocks import GRACE
@@ -7,7 +8,7 @@ from stead.server.live.room import Blocked
 from stead.server.live.rooms import Rooms
 
 
-async def change(rooms: Rooms, hall: Hall, player: str | None, request: m.Order | m.Vote | m.Return | m.Leave) -> None:
+async def change(rooms: Rooms, hall: Hall, player: str | None, request: m.AtSeat) -> None:
     """Do it, or raise Blocked or Refused."""
     async with hall.lock:
         hall.stale = True  # a turn notice marks the seat, and nobody tells us
@@ -16,6 +17,8 @@ async def change(rooms: Rooms, hall: Hall, player: str | None, request: m.Order 
         raise Blocked("not-playing")
     if request.seat >= len(hall.seats):
         raise Blocked("not-yours")
+    if hall.seats[request.seat].resigned:
+        raise Blocked("resigned")
     match request:
         case m.Order():
             await _order(rooms, hall, request)
@@ -25,6 +28,10 @@ async def change(rooms: Rooms, hall: Hall, player: str | None, request: m.Order 
             await _stand_in(rooms, hall, request.seat, "left")
         case m.Return():
             await _return(rooms, hall, request.seat)
+        case m.Stop():
+            await _stop(rooms, hall, player, request.on)
+        case m.Resign():
+            await _stand_in(rooms, hall, request.seat, "resigned", resigned=True, stop=False)
 
 
 async def _set(rooms: Rooms, hall: Hall, seat: int, **columns: object) -> None:
@@ -32,8 +39,8 @@ async def _set(rooms: Rooms, hall: Hall, seat: int, **columns: object) -> None:
         raise Blocked("stale")
 
 
-async def _stand_in(rooms: Rooms, hall: Hall, seat: int, why: m.Note) -> None:
-    if not await rooms.caretaker.stand_in(hall, seat, why):
+async def _stand_in(rooms: Rooms, hall: Hall, seat: int, why: m.Note, **columns: object) -> None:
+    if not await rooms.caretaker.stand_in(hall, seat, why, **columns):
         raise Blocked("stale")
 
 
@@ -58,6 +65,13 @@ async def _vote(rooms: Rooms, hall: Hall, player: str | None, request: m.Vote) -
         await _stand_in(rooms, hall, request.seat, "voted")
     else:
         await _set(rooms, hall, request.seat, votes=tuple(sorted(votes)))
+
+
+async def _stop(rooms: Rooms, hall: Hall, player: str | None, on: bool) -> None:
+    """One's own seats want it; or nobody's do any more."""
+    for seat in hall.seats:
+        if seat.stop != on and not seat.resigned and (not on or seat.player == player):
+            await _set(rooms, hall, seat.seat, stop=on)
 
 
 async def _return(rooms: Rooms, hall: Hall, seat: int) -> None:

@@ -1,6 +1,7 @@
 """The whole table as one reader may see it: the message that is sent on opening and after every change."""
 
 from stead.server import messages as m
+from stead.server.live import ending
 from stead.server.live.clocks import left_of
 from stead.server.live.hall import Hall
 from stead.server.live.sight import SHOWN, Eyes
@@ -28,6 +29,8 @@ def _person(hall: Hall, seat: SeatRow, mine: tuple[int, ...], now: float) -> m.P
         ticking=hall.row.clock_since is not None and seat.seat in hall.row.waiting and not _automatic(seat),
         votes=seat.votes,
         may_vote=bool(mine) and hall.may_vote(mine[0], seat.seat, now),
+        resigned=seat.resigned,
+        stop=seat.stop,
     )
 
 
@@ -83,7 +86,9 @@ def picture(
         orders=eyes.orders() if eyes is not None else (),
         scores=tuple(room.table.scores) if room is not None else (),
         final=eyes.final() if eyes is not None else None,
+        winners=row.winners,
         tally=eyes.tally() if eyes is not None else None,
+        ends=ending.ways(row, hall.seats, player, room is not None and room.moved),
         rematch=row.rematch,
         content=row.content,
         trouble=hall.trouble,

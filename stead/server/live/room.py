@@ -12,6 +12,7 @@ from stead.kernel.errors import TableError
 from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.kernel.title import Title
+from stead.server.live import ending
 from stead.server.store.rows import Entry, SeatRow, TableRow
 
 
@@ -85,6 +86,8 @@ class Room:
         self.lesson = title.course().lesson(row.lesson) if row.lesson is not None else None
         """The exercise that is played here: only whoever learns moves, until it is solved or has gone wrong."""
         self.verdict: Verdict = ""
+        self.stopped = row.status == "stopped"
+        """Its players ended it before the rules did."""
         self.before = 0
         """Choices made before those that `table` knows of."""
         self.moments: list[Moment] = []
@@ -139,6 +142,11 @@ class Room:
         return self.before + len(self.moments)
 
     @property
+    def moved(self) -> bool:
+        """Has a person chosen anything?"""
+        return self.before > 0 or not all(moment.auto for moment in self.moments)
+
+    @property
     def reaches_back(self) -> bool:
         """Does this room know all the choices that could still be taken back?"""
         last = self.moments[-1].seat if self.moments else None
@@ -150,12 +158,18 @@ class Room:
     @property
     def over(self) -> bool:
         """Over, and nobody can take the last choice back any more."""
-        return self.table.over and self.held is None and self.lesson is None
+        return self.stopped or (self.table.over and self.held is None and self.lesson is None)
+
+    @property
+    def to_stop(self) -> bool:
+        """Do all who are left want to stop?"""
+        return not self.over and ending.is_wanted(self.seats)
 
     @property
     def asked(self) -> tuple[Decision, ...]:
         """The questions open now: none while somebody has not ended their turn."""
-        return () if self.held is not None or self.verdict else self.table.decisions
+        nobody = self.held is not None or self.stopped or self.verdict
+        return () if nobody else self.table.decisions
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -201,6 +215,8 @@ class Room:
 
     def check(self, kind: str, seat: int, key: str) -> None:
         """Raise Blocked or Refused if this may not be done now."""
+        if self.stopped:
+            raise Blocked("not-playing")
         if kind in ("push", "auto"):
             if self.verdict:
                 raise Blocked("not-playing")
@@ -214,6 +230,9 @@ class Room:
         elif kind == "undo":
             if str(self.undoing(seat)[0]) != key:
                 raise Blocked("no-undo")
+        elif kind == "stop":
+            if not self.to_stop:
+                raise Blocked("goes-on")
         elif self.held != seat:
             raise Blocked("nothing-to-end")
 
@@ -226,6 +245,8 @@ class Room:
                 self._undo(int(entry.key))
             case "done":
                 self.held = None
+            case "stop":
+                self.stopped, self.held = True, None
             case "mended":
                 raise TableError("the game was taken up anew: open it from there")
         self.version = entry.seq

@@ -159,7 +159,10 @@ class Rooms:
             row = msgspec.structs.replace(row, status="playing", ruleset=title.ruleset, content=content)
             room = Room(title, row, seats)
             due = clocks.due(room, {}, now, now)
-            row = msgspec.structs.replace(row, waiting=room.waiting, due=due, clock_since=now, updated=now)
+            chapter = title.chapter(room.table.game)
+            row = msgspec.structs.replace(
+                row, waiting=room.waiting, due=due, clock_since=now, updated=now, chapter=chapter
+            )
             await self.titles.keep_for(row)
             started = await self.store.start(row, seats)
         await self.people_changed(id)
@@ -178,6 +181,21 @@ class Rooms:
             if hall is None or hall.trouble is None:
                 return False
             if not await self.store.set_status(id, "put-away", self.now(), was="playing"):
+                return False
+        await self.people_changed(id)
+        return True
+
+    async def call_off(self, id: str) -> bool:
+        """Whether nobody had played here yet: the table is cancelled."""
+        return await self._end(id, lambda now: self.store.call_off(id, now))
+
+    async def erase(self, id: str, player: str) -> bool:
+        """Whether this game was this player's alone: it is gone."""
+        return await self._end(id, lambda now: self.store.erase(id, player, now))
+
+    async def _end(self, id: str, work: Callable[[float], Awaitable[bool]]) -> bool:
+        async with self._newest(id) as hall:
+            if hall is None or not await work(self.now()):
                 return False
         await self.people_changed(id)
         return True

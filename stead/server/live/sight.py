@@ -109,7 +109,7 @@ class Eyes:
     # The end
 
     def final(self) -> tuple[m.Final, ...] | None:
-        if not self.room.over:
+        if not self.room.over or self.room.stopped:
             return None
         return tuple(
             m.Final(s.seat, s.place, s.score, s.tiebreaks, self.said.verdict(s.verdict))
@@ -118,7 +118,7 @@ class Eyes:
 
     def tally(self) -> tuple[m.Part, ...] | None:
         room = self.room
-        if not room.over:
+        if not room.over or room.stopped:
             return None
         parts = room.title.tally(room.table.game)
         return tuple(m.Part(name, self.said.tally(name), tuple(points)) for name, points in parts.items())

@@ -227,7 +227,7 @@ class Visit:
         steps = await earlier(self.house, self.hall, self.reader.seat, self.reader.lang, request.before)
         self.reader.tell(m.Past(request.id, steps))
 
-    async def seat(self, request: m.Order | m.Vote | m.Return | m.Leave) -> None:
+    async def seat(self, request: m.AtSeat) -> None:
         if not isinstance(request, m.Vote):
             self._mine(request.seat)
         await people.change(self.rooms, self.hall, self.reader.player, request)
@@ -248,4 +248,6 @@ HANDLERS: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
     m.Vote: Visit.seat,
     m.Return: Visit.seat,
     m.Leave: Visit.seat,
+    m.Stop: Visit.seat,
+    m.Resign: Visit.seat,
 }

@@ -10,7 +10,7 @@ from stead.server.store.schema import seats, tables
 Seated = tuple[TableRow, tuple[SeatRow, ...]]
 LIVE = tables.c.status.in_(["waiting", "playing"]) & tables.c.lesson.is_(None)
 """Exercises are in no list."""
-ENDED: tuple[Status, ...] = ("finished", "put-away")
+ENDED: tuple[Status, ...] = ("finished", "stopped", "put-away")
 
 
 def seated(db: Connection, query: Executable) -> list[Seated]:

@@ -58,6 +58,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     lesson: str | None = None
     """The exercise of the title that is played here. Such a table is in no list, and is swept away soon."""
+    chapter: int | None = None
+    """The round it is in, as the title counts; None until a choice says it."""
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
@@ -81,6 +83,10 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     """The version for which this person was last told that it is their turn."""
     votes: tuple[int, ...] = ()
     """Seats that want a bot to play on here."""
+    resigned: bool = False
+    """This person has given up; a bot plays on, and they do not come back."""
+    stop: bool = False
+    """This person wants the game to be stopped."""
 
 
 class Entry(Struct, frozen=True):
@@ -88,11 +94,11 @@ class Entry(Struct, frozen=True):
 
     push: `seat` chose `key`. auto: so did a bot, or a standing order, for it. undo: `seat` took the last `key` choices
     back. done: `seat` ended its turn. mended: the rules were, and nobody (-1) could go on from what came before; the
-    game was taken up from the position in `key`.
+    game was taken up from the position in `key`. stop: all who were left wanted it (-1), and the game is over.
     """
 
     seq: int
-    kind: Literal["push", "auto", "undo", "done", "mended"]
+    kind: Literal["push", "auto", "undo", "done", "mended", "stop"]
     seat: int
     key: str
     id: str
@@ -150,5 +156,6 @@ class Change(Struct, frozen=True, kw_only=True):
     ruleset: int | UnsetType = UNSET
     scores: tuple[int, ...] | UnsetType = UNSET
     winners: tuple[int, ...] | UnsetType = UNSET
+    chapter: int | UnsetType = UNSET
     banks: dict[int, float | None] = {}
     orders: dict[int, str | None] = {}

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 from stead.server.messages import Clock
@@ -108,6 +109,7 @@ tables = Table(
     Column("winners", Json(tuple[int, ...]), nullable=False),
     Column("rematch", String),
     Column("lesson", String),
+    Column("chapter", Integer),
     Index(None, "status", "public", "created"),
     Index(None, "status", "public", "updated"),
     Index(None, "status", "due"),
@@ -131,6 +133,8 @@ seats = Table(
     Column("order", String),
     Column("noticed", Integer, nullable=False),
     Column("votes", Json(tuple[int, ...]), nullable=False),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("stop", Boolean, nullable=False, server_default=false()),
 )
 
 entries = Table(

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, exists, select, update
+from sqlalchemy import Connection, Update, and_, delete, exists, select, update
 
 from stead.server.messages import Status
 from stead.server.store.database import Database, change
 from stead.server.store.rows import SeatRow, TableRow
-from stead.server.store.schema import seats, tables
+from stead.server.store.schema import chat, entries, seats, snapshots, tables
 
 CHANGEABLE = {"public", "invite", "waiting", "due", "clock_since", "updated", "rematch", "ruleset", "scores"}
 
@@ -66,7 +66,7 @@ class Tables:
     async def start(self, row: TableRow, seat_rows: Sequence[SeatRow]) -> bool:
         """The game begins, with all roles dealt; unless it had, or somebody came or went meanwhile."""
         id = row.id
-        began = ("status", "ruleset", "content", "waiting", "due", "clock_since", "updated")
+        began = ("status", "ruleset", "content", "waiting", "due", "clock_since", "updated", "chapter")
         playing = {name: value for name, value in columns(row).items() if name in began}
 
         def work(db: Connection) -> bool:
@@ -88,10 +88,44 @@ class Tables:
         query = update(tables).where(tables.c.id == id, tables.c.status == "playing", tables.c.due == was)
         return await self.database.write(change(query.values(due=due))) == 1
 
+    async def call_off(self, id: str, now: float) -> bool:
+        """A game that goes on, if nobody has chosen anything in it yet. Bots do not count."""
+        game = and_(tables.c.id == id, tables.c.status == "playing")
+        moved = select(entries.c.seq).where(entries.c.table == id, entries.c.kind == "push").limit(1)
+
+        def work(db: Connection) -> bool:
+            if not db.execute(select(tables.c.id).where(game).with_for_update()).first() or db.execute(moved).first():
+                return False
+            db.execute(cancel(id, now))
+            return True
+
+        return await self.database.write(work)
+
+    async def erase(self, id: str, player_id: str, now: float) -> bool:
+        """A game that has begun and that only this player ever sat at: what was played and said there is gone."""
+        game = and_(tables.c.id == id, tables.c.host == player_id, tables.c.status.not_in(["waiting", "cancelled"]))
+        others = select(seats.c.seat).where(seats.c.table == id, seats.c.player != player_id).limit(1)
+
+        def work(db: Connection) -> bool:
+            if not db.execute(select(tables.c.id).where(game).with_for_update()).first() or db.execute(others).first():
+                return False
+            for part in (entries, snapshots, chat):
+                db.execute(delete(part).where(part.c.table == id))
+            db.execute(cancel(id, now).values(start=None))
+            return True
+
+        return await self.database.write(work)
+
     async def cancel_idle(self, before: float) -> int:
         """Waiting tables at which nothing has happened since."""
         idle = and_(tables.c.status == "waiting", tables.c.updated < before)
         return await self.database.write(change(update(tables).where(idle).values(status="cancelled")))
+
+
+def cancel(id: str, now: float) -> Update:
+    """Whatever is on its way into the journal follows another version, and is refused."""
+    cancelled = dict(status="cancelled", version=tables.c.version + 1, due=None, updated=now)
+    return update(tables).where(tables.c.id == id).values(cancelled)
 
 
 def columns(row: TableRow | SeatRow) -> dict[str, Any]:

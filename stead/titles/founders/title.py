@@ -36,6 +36,8 @@ class Founders:
     name = "founders"
     prefix = "FG"
     ruleset = 1
+    minutes: tuple[int, int] = (90, 150)
+    weight = 4
     roles: tuple[str, ...] = setup.SEATS
     players: tuple[int, int] = (1, len(setup.SEATS))
     orders: tuple[Order, ...] = ()

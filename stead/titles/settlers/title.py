@@ -44,6 +44,8 @@ class Settlers:
     name = "settlers"
     prefix = "IS"
     ruleset = 1
+    minutes: tuple[int, int] = (45, 90)
+    weight = 3
     orders: tuple[Order, ...] = (PassAhead("pass", kind="turn", key="pass"),)
 
     ways_up: Mapping[int, WayUp] = {}

@@ -238,3 +238,16 @@ async def test_a_game_of_other_rules_is_not_replayed_by_these_but_has_its_record
     kept = {**GAME, **other, "players": ["Anna", "greedy"]}
     del kept["result"]  # nobody here can tell
     assert (await anna.get(f"/api/tables/{table}/record")).json() == kept
+
+
+async def test_where_rounds_begin(here: Venue) -> None:
+    anna, boris = await here.guest("Anna"), await here.guest("Boris")
+    id = await here.finished(anna, boris)
+    marks = (await anna.get(f"/api/tables/{id}/rounds?lang=ru")).json()["marks"]
+    assert [(mark["number"], mark["text"]) for mark in marks] == [(n, f"Раунд {n} из 5") for n in range(1, 6)]
+    steps = [mark["step"] for mark in marks]
+    assert steps[0] == 0
+    assert steps == sorted(set(steps))
+    frame = (await anna.get(f"/api/tables/{id}/frames?from={steps[2] - 1}&count=2")).json()["frames"]
+    assert [shot["view"]["round"] for shot in frame] == [2, 3]
+    refused(await here.stranger().get(f"/api/tables/{id}/rounds"), 404, "no-table")

@@ -108,7 +108,7 @@ async def test_lists(here: Venue) -> None:
     anna, boris = await here.guest("Anna"), await here.guest("Boris")
     waiting = await anna.make(ME, OPEN)
     hidden = await anna.make(ME, OPEN, public=False)
-    playing = await anna.make(ME)
+    playing = await anna.make(ME, public=True)
     secret = await anna.make(ME, public=False)
     over = await here.finished(anna, boris, public=True)
     private = await here.finished(anna, None)
@@ -129,6 +129,31 @@ async def test_lists(here: Venue) -> None:
     anybodys = (await here.stranger().get("/api/tables")).json()
     assert [table["id"] for table in anybodys["finished"]] == [over]
     assert [len(anybodys[name]) for name in ("open", "mine", "watch")] == [1, 0, 1]
+
+
+async def test_a_game_nobody_can_join_is_shown_only_if_one_wishes(here: Venue) -> None:
+    anna = await here.guest("Anna")
+    public = [(await anna.brief(await anna.make(*seats)))["public"] for seats in ([ME, BOT], [ME], [ME, OPEN])]
+    assert public == [False, False, True]
+    assert (await anna.brief(await anna.make(ME, BOT, public=True)))["public"]
+
+
+async def test_a_brief_tells_round_score_and_whose_turn(here: Venue) -> None:
+    anna, boris = await here.guest("Anna"), await here.guest("Boris")
+    id = await anna.make({**ME, "role": "romans"}, public=True)
+    brief = (await anna.get(f"/api/tables/{id}?lang=ru")).json()
+    assert (brief["round"], brief["waiting"], brief["invite"]) == ("Раунд 1 из 5", [0], None)
+    over = (await boris.get(f"/api/tables/{await here.finished(anna, boris, public=True)}")).json()
+    assert (over["round"], len(over["scores"]), over["waiting"]) == ("", 2, [])
+
+
+async def test_what_opens_a_private_table_is_told_to_those_who_belong_there(here: Venue) -> None:
+    anna, boris = await here.guest("Anna"), await here.guest("Boris")
+    id = await anna.make(ME, BOT)
+    invite = (await anna.brief(id))["invite"]
+    assert invite == await here.invite(id)
+    seen = (await boris.get(f"/api/tables/{id}?invite={invite}")).json()
+    assert (seen["id"], seen["invite"]) == (id, None)
 
 
 async def test_finished_games_go_on_page_by_page(here: Venue) -> None:

@@ -69,7 +69,7 @@ async def test_joining_is_refused_where_it_cannot_be(here: Venue) -> None:
     refused(await act(boris, table, "join", {"role": "romans"}), 409, "role-taken")
     refused(await act(boris, table, "join", {"role": "vikings"}), 400, "bad-setup")
     refused(await act(boris, "nothere234", "join", {}), 404, "no-table")
-    started = await anna.make(ME, BOT)
+    started = await anna.make(ME, BOT, public=True)
     refused(await act(boris, started, "join", {}), 409, "already-started")
 
 

@@ -52,9 +52,7 @@ async def test_while_a_turn_is_not_ended_nothing_can_be_done(club: Club) -> None
     await boris.at(anna.picture["version"])
     sight = await anna.ask("look", seat=0, thing="card:COM031")
     assert sight["options"] == []
-    assert {refusal["text"] for refusal in sight["refusals"]} == {
-        "You have moved. End your turn, or take the move back."
-    }
+    assert {refusal["text"] for refusal in sight["refusals"]} == {"You have moved. End your turn, or undo."}
     other = await boris.ask("look", seat=1, thing="card:COM026")
     assert len({refusal["text"] for refusal in other["refusals"]}) == 1
 

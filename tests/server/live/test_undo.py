@@ -42,7 +42,7 @@ async def test_a_turn_waits_for_its_end_and_can_be_taken_back_until_then(club: C
     assert (anna.picture["held"], anna.picture["redo"]) == (0, False)
     assert (await do(anna, "done"))["ok"]
     assert anna.picture["held"] is None
-    assert anna.picture["undo"] == {"may": False, "reason": "Your turn is over, and at this table it stays so."}
+    assert anna.picture["undo"] == {"may": False, "reason": "Your turn is over, and at this table it cannot be undone."}
     assert (await do(anna, "undo"))["problem"] == "no-undo"
     assert (await do(anna, "done"))["problem"] == "nothing-to-end"
     assert [ask["seat"] for ask in anna.picture["asks"]] == [1]

@@ -8,7 +8,7 @@ import pytest
 
 from stead.server.messages import Clock
 from stead.server.store import Store
-from stead.server.store.rows import SeatRow, TableRow
+from stead.server.store.rows import Change, ChatRow, Entry, SeatRow, TableRow
 from tests.server.store.made import a_table, guest, seat, with_table
 
 pytestmark = pytest.mark.anyio
@@ -82,6 +82,8 @@ async def test_no_seat_can_be_taken_once_the_game_has_begun(store: Store) -> Non
         dict(order="pass"),
         dict(noticed=5),
         dict(votes=(1,)),
+        dict(resigned=True),
+        dict(stop=True),
     ],
 )
 async def test_a_seat_changes_only_if_it_is_as_it_was(store: Store, other: dict[str, Any]) -> None:
@@ -184,3 +186,38 @@ async def test_tables_at_which_nothing_happens_are_cancelled(store: Store) -> No
     assert await store.cancel_idle(5.0) == 1
     now = {id: (await found(store, id))[0].status for id in ("idle", "lively", "playing")}
     assert now == {"idle": "cancelled", "lively": "waiting", "playing": "playing"}
+
+
+async def test_a_game_is_called_off_if_nobody_has_moved(store: Store) -> None:
+    for n, kind in enumerate(("auto", "push")):
+        await with_table(store, id=f"t{n}", status="playing", due=5.0)
+        assert await store.append(f"t{n}", Entry(1, kind, 0, "k", "request-1", 1.0), Change())  # type: ignore[arg-type]
+    await with_table(store, id="waiting")
+    assert [await store.call_off(id, 9.0) for id in ("t0", "t1", "waiting", "other", "t0")] == [True, *[False] * 4]
+    table, _ = await found(store, "t0")
+    assert (table.status, table.updated, table.due) == ("cancelled", 9.0, None)
+    assert (await found(store, "t1"))[0].status == "playing"
+
+
+@pytest.mark.parametrize("status", ["playing", "finished", "stopped", "put-away"])
+async def test_ones_own_game_is_erased_and_nothing_is_written_to_it_any_more(store: Store, status: Any) -> None:
+    await with_table(store, seat(0, "person", player="maria"), seat(1, "bot"), status=status)
+    assert await store.append("t", Entry(1, "push", 0, "k", "request-1", 1.0), Change())
+    await store.save_snapshot("t", 1, b"position")
+    await store.say("t", ChatRow(0, "maria", "Maria", 0, "Hello", 1.0, "request-2"))
+    assert not await store.erase("t", "dmitry", 9.0)
+    assert await store.erase("t", "maria", 9.0)
+    assert (await store.entries("t"), await store.snapshots("t"), await store.chat("t", 0, 9)) == ([], [], [])
+    assert not await store.append("t", Entry(2, "auto", 1, "k", "request-3", 2.0), Change(status="playing"))
+    assert (await found(store))[0].status == "cancelled"
+    assert not await store.erase("t", "maria", 9.0)
+
+
+async def test_what_somebody_else_sat_at_is_not_erased(store: Store) -> None:
+    await store.add_player(guest("dmitry"))
+    await with_table(store, seat(0, "person", player="maria"), seat(1, "person", player="dmitry"), status="finished")
+    await with_table(store, id="waiting")
+    as_it_was = await found(store)
+    assert not await store.erase("t", "maria", 9.0)
+    assert not await store.erase("waiting", "maria", 9.0)
+    assert await found(store) == as_it_was

@@ -147,5 +147,5 @@ def test_refusals_name_things() -> None:
     assert "⟦card:scholar|Scholar⟧" in MARKED["en"].voice.refusal(refusal)
     stray = Refusal("FG-TRN-02", "not-offered", key="dance", kind="turn")
     assert EN.voice.refusal(stray) == (
-        "“dance” is not among the answers. The question is: Your turn: which card do you play?"
+        "“dance” is not one of the answers. The question is: Your turn: which card do you play?"
     )

@@ -91,6 +91,14 @@ export class Live {
     return this.#ask({ do: "leave", seat });
   }
 
+  resign(seat: number): Promise<Answer> {
+    return this.#ask({ do: "resign", seat });
+  }
+
+  stop(seat: number, on: boolean): Promise<Answer> {
+    return this.#ask({ do: "stop", seat, on });
+  }
+
   say(text: string): Promise<Answer> {
     return this.#ask({ do: "say", text });
   }

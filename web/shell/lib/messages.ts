@@ -76,6 +76,8 @@ export interface Person {
   ticking: boolean;
   votes: number[];
   may_vote: boolean;
+  resigned: boolean;
+  stop: boolean;
 }
 
 export interface Move {
@@ -153,6 +155,19 @@ export interface Return {
 
 export interface Leave {
   do: "leave";
+  id: string;
+  seat: number;
+}
+
+export interface Stop {
+  do: "stop";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+export interface Resign {
+  do: "resign";
   id: string;
   seat: number;
 }
@@ -235,7 +250,7 @@ export interface Picture {
   is: "table";
   id: string;
   version: number;
-  status: "waiting" | "playing" | "finished" | "cancelled" | "put-away";
+  status: "waiting" | "playing" | "finished" | "stopped" | "cancelled" | "put-away";
   title: string;
   modules: string[];
   options: Record<string, string | boolean>;
@@ -263,7 +278,9 @@ export interface Picture {
   orders: StandingOrder[];
   scores: number[];
   final: Final[] | null;
+  winners: number[];
   tally: Part[] | null;
+  ends: ("leave" | "stop" | "resign" | "cancel" | "delete")[];
   rematch: string | null;
   content: string;
   trouble: string | null;
@@ -311,7 +328,7 @@ export interface Said {
   text: string;
   at: number;
   you: boolean;
-  note: "left" | "late" | "voted" | "back" | null;
+  note: "left" | "resigned" | "late" | "voted" | "back" | null;
   step: number | null;
 }
 
@@ -409,8 +426,11 @@ export interface ModuleInfo {
 export interface TitleInfo {
   name: string;
   text: string;
+  line: string;
   blurb: string;
   players: [number, number];
+  minutes: [number, number];
+  weight: number;
   roles: RoleInfo[];
   settings: SettingInfo[];
   modules: ModuleInfo[];
@@ -425,7 +445,7 @@ export interface NewTable {
   options?: Record<string, string | boolean>;
   clock?: Clock;
   undo?: "strict" | "normal" | "free";
-  public?: boolean;
+  public?: boolean | null;
   guided?: boolean;
 }
 
@@ -434,7 +454,7 @@ export interface Brief {
   title: string;
   content: string;
   modules: string[];
-  status: "waiting" | "playing" | "finished" | "cancelled" | "put-away";
+  status: "waiting" | "playing" | "finished" | "stopped" | "cancelled" | "put-away";
   people: Person[];
   options: Record<string, string | boolean>;
   clock: Clock;
@@ -446,6 +466,10 @@ export interface Brief {
   your_turn: boolean;
   winners: number[];
   scores: number[];
+  round: string;
+  waiting: number[];
+  ends: ("leave" | "stop" | "resign" | "cancel" | "delete")[];
+  invite: string | null;
 }
 
 export interface Tables {
@@ -498,6 +522,16 @@ export interface Frames {
   frames: Frame[];
   steps: number;
   unplayed: number;
+}
+
+export interface Mark {
+  step: number;
+  number: number;
+  text: string;
+}
+
+export interface Rounds {
+  marks: Mark[];
 }
 
 export interface Measure {
@@ -574,7 +608,7 @@ export interface Scene {
   seat: number;
 }
 
-export type Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | Order | Vote | Return | Leave | Earlier;
+export type Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | Order | Vote | Return | Leave | Stop | Resign | Earlier;
 
 export type Updates = Picture | Answer | Sight | Chat | Presence | Past | Bye;
 
@@ -582,4 +616,6 @@ export type Lang = "en" | "ru";
 
 export type Undo = "strict" | "normal" | "free";
 
-export type Status = "waiting" | "playing" | "finished" | "cancelled" | "put-away";
+export type Status = "waiting" | "playing" | "finished" | "stopped" | "cancelled" | "put-away";
+
+export type Ending = "leave" | "stop" | "resign" | "cancel" | "delete";

@@ -17,6 +17,7 @@ export class Film {
     private table: string,
     private as: string,
     private lang: Lang,
+    private invite: string | null = null,
   ) {}
 
   /** The table after `n` choices. */
@@ -47,7 +48,13 @@ export class Film {
   }
 
   async #fetch(from: number): Promise<void> {
-    const query = new URLSearchParams({ as: this.as, from: String(from), count: String(PAGE), lang: this.lang });
+    const query = new URLSearchParams({
+      as: this.as,
+      from: String(from),
+      count: String(PAGE),
+      lang: this.lang,
+      ...(this.invite && { invite: this.invite }),
+    });
     const { frames, steps, unplayed } = await get<Frames>(`/api/tables/${this.table}/frames?${query}`);
     this.steps = steps;
     this.unplayed = unplayed;

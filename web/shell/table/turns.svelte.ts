@@ -16,7 +16,7 @@ export function turnNotices(live: () => Live): void {
     const { picture } = live();
     if (!picture) return;
     const turn = picture.status === "playing" && awaited(picture).some((seat) => picture.you.includes(seat));
-    const ended = picture.status === "finished";
+    const ended = picture.status === "finished" || picture.status === "stopped";
     if (turn && !mine) {
       chime("turn");
       notify(t("table-your-turn"), picture.round, `turn-${picture.id}`);

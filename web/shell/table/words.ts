@@ -29,7 +29,7 @@ export function awaited({ asks, held }: Pick<Picture, "asks" | "held">): number[
 
 /** Whose turn it is, and what they are choosing. */
 export function waitingFor(picture: Picture): string {
-  if (picture.status === "finished") return t("table-over");
+  if (picture.status === "finished" || picture.status === "stopped") return t("table-over");
   if (picture.held !== null) return t("table-held", { name: called(person(picture, picture.held)) });
   const others = picture.asks.filter(({ seat }) => seat !== picture.seat);
   const [ask] = others;

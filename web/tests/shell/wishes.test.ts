@@ -8,8 +8,11 @@ const role = (name: string, lines: string[] = []) => ({ name, text: name, lines,
 const INFO: TitleInfo = {
   name: "game",
   text: "",
+  line: "",
   blurb: "",
   players: [1, 3],
+  minutes: [30, 60],
+  weight: 2,
   things: {},
   roles: [role("north"), role("east"), role("south")],
   settings: [

@@ -1,6 +1,7 @@
 # Founders: what is said of the table as a whole: its name, where the game stands, the score, charts, the gallery.
 
 title = Founders
+    .line = Build one city together, and make your own people the ones it cannot do without.
     .blurb = Build one city together, each for the glory of their own people: storages and roads, shared resources, secret votes, points that run down the chain. It ends with the sixth great building.
 round = Round { $round }
 round-solo = Round { $round } of { $rounds }

@@ -1,6 +1,7 @@
 # Settlers: what is said of the table as a whole: its name, where the game stands, the score, charts, the gallery.
 
 title = Settlers
+    .line = Grow a handful of settlers into an empire: build, trade, and raze what stands in your way.
     .blurb = Lead a people from a few workers to an empire: draft cards, build Locations, make Deals, raze what stands in your way. Five rounds.
 round = Round { $round } of { $rounds }
 order-pass = Pass for this round

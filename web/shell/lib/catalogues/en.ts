@@ -6,5 +6,6 @@ import things from "../../../../stead/locale/en/browser-things.ftl?raw";
 import since from "../../../../stead/locale/en/browser-since.ftl?raw";
 import learn from "../../../../stead/locale/en/browser-learn.ftl?raw";
 import rules from "../../../../stead/locale/en/browser-rules.ftl?raw";
+import lobby from "../../../../stead/locale/en/browser-lobby.ftl?raw";
 
-export default [common, browser, table, answers, things, since, learn, rules];
+export default [common, browser, table, answers, things, since, learn, rules, lobby];

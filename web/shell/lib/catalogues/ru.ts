@@ -6,5 +6,6 @@ import things from "../../../../stead/locale/ru/browser-things.ftl?raw";
 import since from "../../../../stead/locale/ru/browser-since.ftl?raw";
 import learn from "../../../../stead/locale/ru/browser-learn.ftl?raw";
 import rules from "../../../../stead/locale/ru/browser-rules.ftl?raw";
+import lobby from "../../../../stead/locale/ru/browser-lobby.ftl?raw";
 
-export default [common, browser, table, answers, things, since, learn, rules];
+export default [common, browser, table, answers, things, since, learn, rules, lobby];
