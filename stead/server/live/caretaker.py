@@ -26,8 +26,8 @@ IDLE = 60.0
 TELL_AGAIN = 30.0
 """Seconds after which other workers are told again who is here."""
 STAND_IN = "greedy"
-NOBODY = -1
-"""Whose doing it is that a game stops: everybody's."""
+EVERYBODY = -1
+"""Whose doing it is that a game stops."""
 MOST_CHAT = 100
 """Lines of the chat somebody gets on opening."""
 
@@ -165,7 +165,7 @@ class Caretaker:
                         return
                     version, table = room.version, room.table.clone()
                 if stop:
-                    await self.rooms.act(hall, "stop", NOBODY, "", own_id(version), version)
+                    await self.rooms.act(hall, "stop", EVERYBODY, "", own_id(version), version)
                     return
                 assert turn is not None
                 seat, bot, key = turn
