@@ -9,7 +9,7 @@ learn-of = Learn { $title }
 learn-open = Learn the game
 learn-mistakes = Five mistakes of beginners
 learn-exercises = Exercises
-    .help = Little positions at the real table. Three stars at the first try, two after another one, one with the solution at hand.
+    .help = Little positions at the real table. Three stars on the first try, two on a later one, one if you look at the solution.
 learn-solved = { $n } of { $of } exercises solved
 learn-stars = { $n ->
         [0] Not solved yet
@@ -23,7 +23,7 @@ exercise-left = { $n ->
        *[other] { $n } choices left
     }
 exercise-solution = Show the solution
-    .ask = With the solution at hand there is one star.
+    .ask = If you look at it, there is one star left to win.
 exercise-steps = Solution
 exercise-failed = Not yet. The goal was not reached.
 exercise-again = Try again
