@@ -32,7 +32,7 @@ def rules(title: str, lang: str = "en") -> list[Rule]:
 
 
 def for_players(title: str, lang: str = "en") -> list[Rule]:
-    """Without what is written for tests (examples as vectors, bad input) and how a rule was found, and without the
+    """Without what is written for tests (examples as vectors, bad input), without how a rule was found, and without the
     printed book's headings where they are in another language than the reader's."""
     return [
         Rule(rule.id, rule.section, _readable(rule.text, lang))

@@ -5,7 +5,6 @@ games-choose = Which game?
 book-chapters = Chapters
 book-ledger = Numbered rules
     .help = Every rule by its number, as the table quotes it when something is not allowed.
-    .show = Show the numbered rules
 book-rules = Rules:
 book-cited = { $n ->
         [one] The rule behind it

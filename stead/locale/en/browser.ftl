@@ -218,7 +218,6 @@ learn-keys = Keys for everything
 
 rules-of = Rules: { $title }
 rules-search = Search the rules
-rules-sections = Sections
 rules-count = { $n ->
         [one] { $n } rule
        *[other] { $n } rules

@@ -222,7 +222,6 @@ learn-keys = Клавиши для всего
 
 rules-of = Правила: { $title }
 rules-search = Искать в правилах
-rules-sections = Разделы
 rules-count = { $n ->
         [one] { $n } правило
         [few] { $n } правила
