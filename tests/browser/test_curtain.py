@@ -26,6 +26,7 @@ def hidden_from(person: Person, cards: set[str], names: dict[str, str]) -> None:
     """None of these cards is in the document, nor anywhere in the memory of the page."""
     document, picture = person.page.content(), json.dumps(person.picture)
     shown = {name for card, name in names.items() if card in picture}  # two cards may have one name
+    shown.add(person.titled("settlers", "title"))  # one card is called like the game
     for name in sorted(shown, key=len, reverse=True):
         document = document.replace(name, "")  # and the name of one may be a part of another's
     words = cards | {names[card] for card in cards} - shown

@@ -48,11 +48,11 @@ stop-withdraw = Play on after all
 table-resigned = You have resigned. A bot plays on for you.
 table-has-resigned = { $name } has resigned; a bot plays on.
 final-stopped = The game was stopped
-    .help = It ended in { $round }, by agreement. This is how it stood:
+    .help = { $round }. Everyone agreed to stop; this is how it stood:
 final-resigned = The game has ended
-    .help = It ended in { $round }, before its time. This is how it stood:
+    .help = { $round }. The game ended early; this is how it stood:
 final-claimed = Winner: { $names }
-    .help = Everyone else resigned in { $round }. This is how it stood:
+    .help = { $round }. Everyone else resigned; this is how it stood:
 stopped = ended early
 final-has-resigned = resigned
 
