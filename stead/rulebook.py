@@ -10,7 +10,7 @@ A book is a file of `docs/rules/book/<language>/`:
     ! cards COM018 ROM002: What can be seen on these cards. {IS-CRD-02}
 
 Lines of one paragraph may be broken anywhere; a blank line ends it. A picture (`!`) is drawn by the browser: `cards`,
-`things` (goods and the like, with their names), or `table`, a game of bots after so many choices.
+`things` (goods and the like, with their names), or `table`, as a chapter of the title's course shows it.
 """
 
 import re

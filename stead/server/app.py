@@ -49,7 +49,6 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
         Route(f"{TITLE}/lessons/{{lesson}}", lessons.start, methods=POST),
         Route("/api/stars", lessons.stars, methods=GET),
         Route(f"{TITLE}/book", learn.book, methods=GET),
-        Route(f"{TITLE}/scenes/{{choices:int}}", learn.scene, methods=GET),
         Route("/api/tables", lobby.tables, methods=GET),
         Route("/api/tables", lobby.make, methods=POST),
         Route("/api/tables/finished", lobby.finished, methods=GET),

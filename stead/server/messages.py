@@ -683,7 +683,7 @@ class Cards(Struct, frozen=True):
     filters: tuple[Filter, ...]
 
 
-class SceneInfo(Struct, frozen=True):
+class Scene(Struct, frozen=True):
     """A table to be drawn: what a seat sees of it."""
 
     seat: int
@@ -697,7 +697,7 @@ class ChapterInfo(Struct, frozen=True):
     paragraphs: tuple[str, ...]
     picture: str
     """What can be seen in it, in words."""
-    scene: SceneInfo
+    scene: Scene
 
 
 class LessonInfo(Struct, frozen=True):
@@ -741,14 +741,6 @@ class RuleInfo(Struct, frozen=True):
 
 class Rules(Struct, frozen=True):
     rules: tuple[RuleInfo, ...]
-
-
-class Scene(Struct, frozen=True):
-    """A table to look at: a moment of a game that bots played."""
-
-    view: Any
-    people: tuple[Person, ...]
-    seat: int
 
 
 read_request = msgspec.json.Decoder(Requests).decode

@@ -12,7 +12,6 @@ from starlette.responses import Response
 
 from stead import bots, ledger, rulebook, shelf
 from stead.kernel.record import is_content_of
-from stead.kernel.table import Table
 from stead.kernel.title import Module, Setting, Title
 from stead.server import messages as m
 from stead.server.house import house
@@ -21,8 +20,6 @@ from stead.server.http.wire import Trouble, lang
 from stead.server.speakers import speaker
 from stead.text import Speech, Voice
 from stead.text.voice import slug
-
-SCENE_SEED = 27
 
 
 def title_info(title: Title[Any], tongue: m.Lang) -> m.TitleInfo:
@@ -87,20 +84,6 @@ def _rules(name: str, tongue: m.Lang) -> bytes:
     return msgspec.json.encode(m.Rules(tuple(m.RuleInfo(rule.id, rule.section, rule.text) for rule in rules)))
 
 
-@cache
-def _scene(name: str, choices: int, tongue: m.Lang) -> bytes:
-    """The table of the rulebook's pictures after so many choices: two bots play, always the same game."""
-    title = shelf.title(name)
-    said = speaker(title, tongue)
-    seats = title.roles[:2]
-    players = [bots.make("greedy", title, seed) for seed, _ in enumerate(seats)]
-    table = Table.new(title, seats, seed=SCENE_SEED)
-    for _ in range(choices):
-        bots.step(table, players[table.decision.seat], table.decision)
-    people = tuple(m.Person(seat, "bot", said.role(role), role) for seat, role in enumerate(seats))
-    return msgspec.json.encode(m.Scene(table.view(0).data(), people, 0))
-
-
 async def kept(request: Request, make: Callable[[], bytes]) -> Response:
     body = await to_thread.run_sync(make)
     etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
@@ -134,12 +117,3 @@ async def rules(request: Request) -> Response:
 async def book(request: Request) -> Response:
     name = find_title(request.path_params["title"]).name
     return await kept(request, lambda: msgspec.json.encode(rulebook.book(name, lang(request))))
-
-
-async def scene(request: Request) -> Response:
-    """Only what the rulebook shows, so that nobody can have a server play games."""
-    name, choices = find_title(request.path_params["title"]).name, request.path_params["choices"]
-    shown = {of for page in rulebook.book(name, "en").passages if page.kind == "table" for of in page.of}
-    if str(choices) not in shown:
-        raise Trouble(404, "not-found")
-    return await kept(request, lambda: _scene(name, choices, lang(request)))

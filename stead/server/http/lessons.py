@@ -64,7 +64,7 @@ def _chapter(title: Title[Any], chapter: Chapter, tongue: m.Lang) -> m.ChapterIn
         text=said.say(id),
         paragraphs=tuple(said.say(f"{id}.text").split("\n\n")),
         picture=said.say(f"{id}.picture"),
-        scene=m.SceneInfo(scene.seat, people, table.view(scene.seat).data()),
+        scene=m.Scene(scene.seat, people, table.view(scene.seat).data()),
     )
 
 

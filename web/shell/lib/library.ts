@@ -1,6 +1,6 @@
 /** What the server knows about titles: asked once for each language. */
 import { get } from "./api";
-import type { Book, Cards, Course, Lang, Rules, Scene, Stars, TitleInfo } from "./messages";
+import type { Book, Cards, Course, Lang, Rules, Stars, TitleInfo } from "./messages";
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -44,9 +44,4 @@ export function stars(): Promise<Stars> {
 
 export function book(title: string, lang: Lang): Promise<Book> {
   return once(`/api/titles/${encodeURIComponent(title)}/book?lang=${lang}`);
-}
-
-/** A table of the rulebook's pictures: a game after so many choices. */
-export function scene(title: string, choices: string, lang: Lang): Promise<Scene> {
-  return once(`/api/titles/${encodeURIComponent(title)}/scenes/${choices}?lang=${lang}`);
 }

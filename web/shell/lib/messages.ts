@@ -551,7 +551,7 @@ export interface Cards {
   filters: Filter[];
 }
 
-export interface SceneInfo {
+export interface Scene {
   seat: number;
   people: Person[];
   view: any;
@@ -562,7 +562,7 @@ export interface ChapterInfo {
   text: string;
   paragraphs: string[];
   picture: string;
-  scene: SceneInfo;
+  scene: Scene;
 }
 
 export interface LessonInfo {
@@ -600,12 +600,6 @@ export interface RuleInfo {
 
 export interface Rules {
   rules: RuleInfo[];
-}
-
-export interface Scene {
-  view: any;
-  people: Person[];
-  seat: number;
 }
 
 export type Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | Order | Vote | Return | Leave | Stop | Resign | Earlier;
