@@ -67,7 +67,7 @@ async def test_everybody_is_told_that_the_rules_were_mended(here: Club, release:
     await restart(here, table)
     for place in (anna, boris):
         await place.at(version + 1)
-    sentence = "The rules of this game have been mended. It goes on from here by the new ones; nothing was lost."
+    sentence = "The rules of this game have been corrected. It goes on from here under the new ones; nothing was lost."
     assert mended(anna.picture) == [sentence]
     assert mended(boris.picture) == [
         "Правила этой игры исправлены. Отсюда партия продолжается по новым; ничего не потеряно."
@@ -75,7 +75,7 @@ async def test_everybody_is_told_that_the_rules_were_mended(here: Club, release:
     assert (anna.picture["steps"], here.room(table).table.scores) == (steps + 1, scores)
     assert boris.picture["undo"] == {
         "may": False,
-        "reason": "Здесь правила исправили: то, что было раньше, вернуть нельзя.",
+        "reason": "Здесь правила исправили: то, что было раньше, отменить нельзя.",
     }
     assert (await boris.ask("undo", version=version + 1, seat=1))["problem"] == "no-undo"
     earlier = (await anna.ask("earlier", before=anna.picture["log"][0]["n"]))["log"]
