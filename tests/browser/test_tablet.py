@@ -2,13 +2,13 @@
 
 import random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 import stead
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 
-UPRIGHT = {"width": 768, "height": 1024}
+UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
 
 OVERLAPS = """(things) => {
   const boxes = [...document.querySelectorAll(things)].map((thing) => thing.getBoundingClientRect());
