@@ -5,7 +5,19 @@ import { comings } from "../../shell/table/company.svelte";
 vi.mock("../../shell/lib/lang.svelte", () => ({ t: (id: string) => id }));
 
 function person(seat: number, more: Partial<Person> = {}): Person {
-  const nobody = { role: null, bot: null, stand_in: null, you: false, host: false, left: null, ticking: false, votes: [], may_vote: false, resigned: false, stop: false };
+  const nobody = {
+    role: null,
+    bot: null,
+    stand_in: null,
+    you: false,
+    host: false,
+    left: null,
+    ticking: false,
+    votes: [],
+    may_vote: false,
+    resigned: false,
+    stop: false,
+  };
   return { seat, who: "person", name: "Boris", present: true, ...nobody, ...more };
 }
 const told = (before: Person, after: Person) => comings([before], [after]).map(({ id, person }) => `${person.name} ${id}`);
