@@ -83,14 +83,14 @@ board-vote-own = Your vote: { $token }
 
 ## The guided game
 
-guide-race = Nine races, and you lead one of them. The round token is the resource at home with it: that resource will be yours. Click a race and read what it can do.
+guide-race = Nine races, and you lead one of them. The round token shows the resource it starts with: that resource will be yours. Click a race and read what it can do.
 guide-resource = This board shows every resource: above the basic ones, below what is made of them (the small tokens say of what). Take a second basic resource. A mark beside a token says who owns it, a framed one who has access.
 guide-start = The city. Your first storage goes on a lit cell. Look for neighbours: you earn when others use what is yours.
 guide-turn = In your turn you play one card: face up for its action, or face down for a coin, a crystal or a road. Face up, the other player may follow. Click a card to see what it can do now.
 guide-trade = Trade builds a storage of your own basic resource, or buys access to somebody else's. The terrain sets the price: desert is cheap, ruins and forest are dear.
 guide-site = Choose a cell. Storages of one owner never touch, and a district holds one of each kind. A road between two storages connects them.
 guide-tile = The tile follows you: turn it with R, the wheel or the buttons. Before you place it you see what it connects and who earns what; where it cannot lie, the rule says why.
-guide-basic = A card played face down is good for one small thing. Roads and bridges are what connects your storages.
+guide-basic = A card played face down gives you one small thing: a coin, a crystal or a road. Roads and bridges are what connects your storages.
 guide-follow = Your rival played a card face up: you may take the small action of that card, or a basic one. It costs you no card.
 guide-recruit = An advisor needs a resource you own or may use. At once it brings a permanent crystal, and often points; from your next turn on you can play it.
 guide-points = Here are your points: connect a storage to a building that needs its resource, and it delivers by itself. The number beside a token is what its owner gets, less the share of every supplier.
