@@ -153,7 +153,8 @@ async def test_a_turn_that_is_not_ended_ends_by_itself(club: Club) -> None:
     await anna.plays("pass")
     await club.later(HOLD - 10)
     assert (await club.kept(table))[0].version == anna.picture["version"]
-    assert (await anna.ask("order", seat=0, name="pass", on=True))["ok"]  # does not put it off
+    for on in (True, False):  # does not put it off
+        assert (await boris.ask("order", seat=1, name="pass", on=on))["ok"]
     await club.later(20)
     for place in (anna, boris):
         picture = await place.until(lambda picture: picture["held"] is None)
