@@ -2,7 +2,7 @@
 
 from hashlib import shake_128
 from struct import unpack
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
@@ -33,6 +33,10 @@ class Chance:
 
     def clone(self) -> "Chance":
         return Chance(self.state)
+
+    def __reduce__(self) -> Any:
+        """Compiled, it cannot be made without its state."""
+        return Chance, (self.state,)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""

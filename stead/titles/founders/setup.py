@@ -45,8 +45,8 @@ MARKET: Final = 4
 COINS = 7  # FG-DRF-05
 
 
-def unpack(box: Box, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
-    """Seats taken, nothing dealt yet. One seat is the solo game."""
+def unpack(box: Box, seats: Sequence[Any], options: Mapping[str, Any], seed: int) -> Game:
+    """Seats taken (as somebody named them), nothing dealt yet. One seat is the solo game."""
     if not 1 <= len(seats) <= len(SEATS):
         raise SetupError(f"founders seats 1 to {len(SEATS)} players, not {len(seats)} (FG-GEN-02)")
     for seat in seats:

@@ -12,8 +12,8 @@ from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import draw
 
 
-def unpack(box: Box, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
-    """Seats taken, decks not yet shuffled. One seat is the solo game, against the virtual player."""
+def unpack(box: Box, seats: Sequence[Any], options: Mapping[str, Any], seed: int) -> Game:
+    """Seats taken (as somebody named them), decks not yet shuffled. Alone one plays against the virtual player."""
     if not 1 <= len(seats) <= box.seats:
         raise SetupError(f"settlers seats 1 to {box.seats} players, not {len(seats)} (IS-GEN-05)")
     for seat in seats:
