@@ -27,6 +27,8 @@ MENTIONS = """function (words) {
 def mentions(person: Person, words: Iterable[str]) -> list[str]:
     """Texts with any of these words, in any object that lives in the page."""
     inspector = person.context.new_cdp_session(person.page)
+    # Elements that were removed, and what their listeners know, are cleared away only by this.
+    inspector.send("HeapProfiler.collectGarbage")
     first: dict[str, Any] = inspector.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]
     living = inspector.send("Runtime.queryObjects", {"prototypeObjectId": first["objectId"]})["objects"]
     search = {"functionDeclaration": MENTIONS, "arguments": [{"value": list(words)}], "returnByValue": True}

@@ -86,7 +86,7 @@ def test_my_tables_are_few_at_first_and_can_be_dropped(visit: Visit) -> None:
     mine = anna.page.get_by_role("region", name=anna.say("lobby-mine"))
     expect(mine.get_by_role("article")).to_have_count(3)
     expect(mine.get_by_role("article").first).to_contain_text(anna.titled("settlers", "title"))
-    anna.button("lobby-all", n=4).click()
+    mine.get_by_role("button", name=anna.say("lobby-all", n=4)).click()
     expect(mine.get_by_role("article")).to_have_count(4)
     last = mine.get_by_role("article").filter(has=anna.page.locator(f"[href='/t/{tables[0]}']"))
     last.get_by_role("button", name=anna.say("table-delete")).click()

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from stead.text.voice import unmarked
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, said
+from tests.browser.play import come_to_turn
 from tests.browser.test_founders import asked, sit_before
 
 DUMB = """() => [...document.querySelectorAll("[data-thing]")]
@@ -127,6 +128,7 @@ def test_one_option_is_one_click_and_undo_lies_beside(visit: Visit) -> None:
     for do in (thing.click, lambda: (thing.focus(), anna.page.keyboard.press("Enter"))):
         with anna.moving():
             do()
+        come_to_turn(anna)  # nobody moves while we take it back
         assert option["key"] not in [other["key"] for other in anna.options]
         near = undo.bounding_box()
         assert near is not None

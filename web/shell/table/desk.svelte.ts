@@ -184,16 +184,17 @@ function byThing(options: Choice[]): Map<string, Choice[]> {
   return found;
 }
 
-let met: HTMLElement | SVGElement | null = null;
+let met: WeakRef<HTMLElement | SVGElement> | null = null; // weak: what is gone takes with it what its player saw
 
 /** Of a thing that lies in two places, the one somebody is at is meant. */
 export function meet(element: HTMLElement | SVGElement): void {
-  met = element;
+  met = new WeakRef(element);
 }
 
 /** Where a thing is on the screen. */
 export function element(thing: string): HTMLElement | SVGElement | null {
-  if (met?.isConnected && met.dataset.thing === thing) return met;
+  const here = met?.deref();
+  if (here?.isConnected && here.dataset.thing === thing) return here;
   return document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
 }
 

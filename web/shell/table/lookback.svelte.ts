@@ -51,6 +51,8 @@ class LookBack {
 
   close(): void {
     this.#begin();
+    this.#film = null; // it shows what one player saw, and the next may sit at the same screen
+    this.#of = "";
     if (desk.past) moving(() => (desk.past = null));
   }
 
