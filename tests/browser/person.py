@@ -185,6 +185,7 @@ class Person:
 
     def read_log(self) -> Locator:
         """The log: open from the beginning where there is room, else opened now."""
+        self.page.locator("[data-thing]").first.wait_for()  # before the board is there it does not know its room
         if not self.log.is_visible():
             self.page.keyboard.press("l")
         expect(self.log).to_be_visible()
