@@ -8,8 +8,6 @@ export interface Told {
   ui: TitleUi;
   course: Course;
   info: TitleInfo;
-  /** All titles there are. */
-  titles: TitleInfo[];
   cards: Record<string, CardInfo>;
 }
 
@@ -17,5 +15,5 @@ export async function load(title: string, lang: Lang): Promise<Told> {
   const [told, infos] = await Promise.all([course(title, lang), titles(lang)]);
   const [ui, all] = await Promise.all([titleUi(title), cards(title, lang, told.content)]);
   const info = infos.find(({ name }) => name === title)!;
-  return { ui, course: told, info, titles: infos, cards: Object.fromEntries(all.cards.map((card) => [card.id, card])) };
+  return { ui, course: told, info, cards: Object.fromEntries(all.cards.map((card) => [card.id, card])) };
 }
