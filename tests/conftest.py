@@ -58,8 +58,8 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than processors: workers often wait for a browser or a database."""
-    return (os.cpu_count() or 1) + 2
+    """One more than processors: now and then a worker waits for a browser or a database."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(tryfirst=True)
