@@ -37,7 +37,7 @@ COLD = (
     *(f"kit/{name}.py" for name in ("field", "fields", "made", "position")),
     *(
         f"titles/*/{name}.py"
-        for name in ("explain", "names", "onlooker", "position", "shown", "sound", "title", "view")
+        for name in ("course", "explain", "names", "onlooker", "position", "scenes", "shown", "sound", "title", "view")
     ),
 )
 """What only people wait for, or what is read once. (Fields give their attributes defaults that mypyc does not know.)"""
