@@ -18,16 +18,18 @@ from typing import Any
 from stead.kernel.errors import ContentError, RecordError, SetupError
 from stead.kernel.record import is_content_of
 from stead.kernel.title import Module, Title, modules_in, names
+from stead.titles.colonists.title import Colonists, colonists
 from stead.titles.founders.title import Founders, founders
 from stead.titles.settlers.title import Settlers, settlers
 
 TITLES: dict[str, Callable[[Mapping[str, str], Sequence[Module]], Title[Any]]] = {
     "settlers": settlers,
     "founders": founders,
+    "colonists": colonists,
 }
 MODULES: tuple[Module, ...] = ()
 """All there are, of all titles."""
-PREFIXES = {kind.prefix: kind.name for kind in (Settlers, Founders)}
+PREFIXES = {kind.prefix: kind.name for kind in (Settlers, Founders, Colonists)}
 
 
 def modules_of(name: str, chosen: Iterable[str] | None = None) -> tuple[Module, ...]:
@@ -163,3 +165,4 @@ def _unpickle(name: str, content: str, texts: tuple[tuple[str, str], ...] = ()) 
 
 copyreg.pickle(Settlers, _pickle)  # pyright: ignore[reportArgumentType]
 copyreg.pickle(Founders, _pickle)  # pyright: ignore[reportArgumentType]
+copyreg.pickle(Colonists, _pickle)  # pyright: ignore[reportArgumentType]

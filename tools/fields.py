@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from stead.kit import made
+from stead.titles.colonists import state as colonists
 from stead.titles.founders import state as founders
 from stead.titles.settlers import state as settlers
 
@@ -17,6 +18,7 @@ ROOT = Path(__file__).parents[1]
 STATES: dict[str, tuple[Any, ...]] = {
     "stead/titles/settlers/state.py": (settlers.Player, settlers.Game),
     "stead/titles/founders/state.py": (founders.Prestige, founders.Player, founders.Game),
+    "stead/titles/colonists/state.py": (colonists.Player, colonists.Game),
 }
 """The classes with made parts of each file, in its order."""
 

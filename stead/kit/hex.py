@@ -56,6 +56,7 @@ class Map(Generic[T]):
         self.tile: dict[Cell, T] = {cell: tile for tile, cells in tiles.items() for cell in cells}
         """By cell: the tile that lies there."""
         self.next_to: dict[T, list[T]] = {tile: self._next_to(cells) for tile, cells in tiles.items()}
+        self._within: dict[tuple[T, int], tuple[T, ...]] = {}
 
     def _next_to(self, cells: Collection[Cell]) -> list[T]:
         return list(dict.fromkeys(self.tile[cell] for cell in around(cells) if cell in self.tile))
@@ -77,6 +78,13 @@ class Map(Generic[T]):
                     found.update(dict.fromkeys(onward, step))
             edge = onward
         del found[start]
+        return found
+
+    def within(self, start: T, most: int) -> tuple[T, ...]:
+        """The tiles that can be reached in so many steps, found once: a map that grows is another map."""
+        found = self._within.get((start, most))
+        if found is None:
+            found = self._within[start, most] = tuple(self.steps(start, most))
         return found
 
     def path(self, start: T, end: T) -> list[T]:

@@ -1,0 +1,417 @@
+"""Building: on a free cell, in place of what is demolished, or by remodelling (CO-CON, CO-DEM, CO-REM); embassies too
+(CO-DIP-11)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from stead.kernel.decision import Refusal
+from stead.kernel.flow import Flow
+from stead.kernel.phrase import Thing
+from stead.titles.colonists import abilities
+from stead.titles.colonists.actions import employ
+from stead.titles.colonists.actions.employ import Employ, candidates, maintainable
+from stead.titles.colonists.acts import Choice, Plain, Question, Words, made
+from stead.titles.colonists.box import FREE, NOBODY, PEOPLE, Box
+from stead.titles.colonists.community import BORDER_MOST, embassy, owned, spot_for, work_out
+from stead.titles.colonists.effects.base import DONE_ACT
+from stead.titles.colonists.events import Built, Dismissed, Razed, Related, Remodelled
+from stead.titles.colonists.figures import count_stewards
+from stead.titles.colonists.goods import COLONISTS, NAMES, TOOL, Goods, by_name, vector
+from stead.titles.colonists.labels import distinct, find, label
+from stead.titles.colonists.names import BORDER, STORAGE
+from stead.titles.colonists.state import Game, Player, Structure
+from stead.titles.colonists.storage import changed, pay, payable
+from stead.titles.colonists.visit import price
+
+RAZING: Final = 2
+"""Tools that a demolition adds to the cost (CO-DEM-02)."""
+CHEAP_FARM: Final = vector({"tool": 1, "wood": 1})
+"""What the other source says that a Farm costs."""
+
+
+class Plan(NamedTuple):
+    """Something that may be built here, for a price, so often."""
+
+    kind: int
+    cost: Goods
+    most: int = 99
+    alone: bool = False
+    """On a free cell, whatever it is remodelled from elsewhere."""
+
+
+def cost_of(game: Game, kind: int) -> Goods:
+    """What a builder asks for it."""
+    if game.box.kinds[kind] == "farm" and game.options.get("farm") == "1 wood":
+        return CHEAP_FARM
+    return game.box.cost[kind]
+
+
+# What is possible
+
+
+def sources(game: Game, player: Player, plan: Plan) -> tuple[int, ...]:
+    """The kinds it is remodelled from."""
+    if plan.alone:
+        return ()
+    kinds = game.box.remodels[plan.kind]
+    if player.has[abilities.ESTATE_TO_APARTMENT] and game.box.kinds[plan.kind] == "apartment":
+        return (*kinds, game.box.kind["estate"])  # CO-CLN-14
+    return kinds
+
+
+def shortage(game: Game, player: Player, kind: int, old: int = NOBODY) -> Refusal | None:
+    """Why nobody can have another of these now: limits, tiles, colonists (CO-CON-03, CO-Q-33)."""
+    box = game.box
+    name = box.kinds[kind]
+    if box.is_embassy(kind) and old < 0 and embassy(game, player, box.colony_of(kind)) >= 0:
+        return Refusal("CO-DIP-10", "one-embassy", colony=box.colony_names[box.colony_of(kind)])
+    if owned(player, kind) - (old == kind) >= box.limit[kind]:
+        return Refusal("CO-CON-03", "limit", kind=name, n=box.limit[kind])
+    if game.options.get("supply") == "unlimited":
+        return None
+    group = box.group[kind]
+    freed = old >= 0 and box.group[old] == group
+    if group >= 0 and not freed and game.built[group] >= box.tiles[group].copies:
+        return Refusal("CO-Q-33", "no-tile", kind=name)
+    for colonist, n in enumerate(box.houses[kind]):
+        gone = box.houses[old][colonist] if old >= 0 else 0
+        if n > gone and people(game, colonist) + n - gone > PEOPLE[colonist]:
+            return Refusal("CO-Q-33", "no-colonists", colonist=COLONISTS[colonist])
+    return None
+
+
+def people(game: Game, colonist: int) -> int:
+    """Colonists of a type that have left the box."""
+    houses = game.box.houses
+    return sum(houses[one.kind][colonist] for player in game.players for one in player.community)
+
+
+def homeless(game: Game, player: Player, old: int, kind: int) -> int:
+    """The type of colonists that stand in the way of replacing one kind by another: they are at work (CO-DEM-05,
+    CO-REM-05); NOBODY if none does."""
+    houses = game.box.houses
+    for colonist, idle in enumerate(player.idle):
+        if idle - houses[old][colonist] + houses[kind][colonist] < 0:
+            return colonist
+    return NOBODY
+
+
+def hall_in_use(game: Game, player: Player, old: int) -> bool:
+    """It opens border cells that are built on."""
+    box = game.box
+    gives = box.abilities.sum("border", (old,))
+    if not gives:
+        return False
+    used = sum(one.spot == BORDER for one in player.community)
+    return used > min(BORDER_MOST, player.has[abilities.BORDER] - gives)
+
+
+def ways(game: Game, player: Player, plan: Plan) -> Iterator["Construction"]:
+    """Every way to build it now, paid or not."""
+    box, kind = game.box, plan.kind
+    old_kinds = sources(game, player, plan)
+    if old_kinds:
+        for number, one in distinct(player.community):
+            if one.kind in old_kinds and homeless(game, player, one.kind, kind) == NOBODY:
+                if shortage(game, player, kind, one.kind) is None:
+                    yield made(Remodel, box, kind, plan.cost, label(game, player, number))
+        return
+    if shortage(game, player, kind) is None and spot_for(game, player, kind) >= 0:
+        yield made(Raise, box, kind, plan.cost)
+    if box.is_embassy(kind) and embassy(game, player, box.colony_of(kind)) >= 0:
+        return
+    for number, one in distinct(player.community):
+        if razable(game, player, one, kind) and shortage(game, player, kind, one.kind) is None:
+            yield made(Replace, box, kind, plan.cost, label(game, player, number))
+
+
+def razable(game: Game, player: Player, one: Structure, kind: int) -> bool:
+    """May it be demolished for that (CO-DEM)? Improvements lie on no cell."""
+    box = game.box
+    if one.kind >= box.improvement or (box.is_storage[kind] and one.spot != STORAGE):
+        return False
+    return homeless(game, player, one.kind, kind) == NOBODY and not hall_in_use(game, player, one.kind)
+
+
+def options(game: Game, seat: int, plans: Sequence[Plan]) -> list["Construction"]:
+    player = game.players[seat]
+    found: list[Construction] = []
+    for plan in plans:
+        if plan.most > 0 and payable(game, player, price(game, plan.cost)):
+            found += [way for way in ways(game, player, plan) if payable(game, player, price(game, way.cost))]
+    return found
+
+
+def least(game: Game, seat: int, plans: Sequence[Plan]) -> list[Goods]:
+    player = game.players[seat]
+    return [way.cost for plan in plans for way in ways(game, player, plan)]
+
+
+# Acts
+
+
+class Construction(Choice):
+    """Something to be built."""
+
+    __slots__ = ("cost", "kind", "name")
+
+    def __init__(self, box: Box, kind: int, cost: Goods, *more: str) -> None:
+        self.kind = kind
+        self.cost = cost
+        self.name = box.kinds[kind]
+        about = (f"kind:{self.name}", *(f"structure:{name}" for name in more))
+        super().__init__(" ".join((self.verb, self.name, *more)), about)
+
+    def facts(self, asked: Any) -> dict[str, Any]:
+        return {"kind": Thing("kind", self.name), "cost": by_name(price(asked.game, self.cost))}
+
+    def worth(self, eye: Any, asked: Any) -> float:
+        return eye.building(self, asked)
+
+    def perform(self, game: Game, seat: int) -> Flow:
+        visit = game.visit
+        yield from pay(game, seat, self.cost if visit is None else visit.grant(self.cost))
+        yield from self.stand(game, seat)
+        if visit is not None:
+            visit.built.append(self.kind)
+
+    def stand(self, game: Game, seat: int) -> Flow:
+        raise NotImplementedError
+
+
+class Raise(Construction):
+    """On a free cell."""
+
+    verb = "build"
+
+    def stand(self, game: Game, seat: int) -> Flow:
+        player = game.players[seat]
+        player.community.append(Structure(self.kind, spot_for(game, player, self.kind)))
+        count_tile(game, self.kind, 1)
+        tell_built(game, seat, self.kind)
+        yield from settle(game, seat)
+
+
+class OnOld(Construction):
+    """In place of something."""
+
+    __slots__ = ("old",)
+
+    def __init__(self, box: Box, kind: int, cost: Goods, old: str) -> None:
+        super().__init__(box, kind, cost, old)
+        self.old = old
+
+    def facts(self, asked: Any) -> dict[str, Any]:
+        return {**super().facts(asked), "old": Thing("kind", self.old.partition("#")[0])}
+
+
+class Replace(OnOld):
+    """In place of what is demolished, for two more tools."""
+
+    verb = "replace"
+
+    def __init__(self, box: Box, kind: int, cost: Goods, old: str) -> None:
+        dearer = tuple([n + RAZING * (good == TOOL) for good, n in enumerate(cost)])
+        super().__init__(box, kind, dearer, old)
+
+    def stand(self, game: Game, seat: int) -> Flow:
+        player = game.players[seat]
+        number = find(game, player, self.old)
+        old = player.community[number]
+        game.tell(Razed, seat, game.box.kinds[old.kind])
+        dismiss_all(game, seat, old)
+        player.community[number] = Structure(self.kind, old.spot, (), old.stock, old.good)
+        count_tile(game, old.kind, -1)
+        count_tile(game, self.kind, 1)
+        tell_built(game, seat, self.kind)
+        yield from settle(game, seat, number)
+
+
+class Remodel(OnOld):
+    """In place of what it is made from."""
+
+    verb = "remodel"
+
+    def stand(self, game: Game, seat: int) -> Flow:
+        player = game.players[seat]
+        number = find(game, player, self.old)
+        old = player.community[number]
+        kept = old.workers if game.box.is_embassy(self.kind) else ()
+        if not kept:
+            dismiss_all(game, seat, old)
+        player.community[number] = Structure(self.kind, old.spot, kept, old.stock, old.good)
+        count_tile(game, old.kind, -1)
+        count_tile(game, self.kind, 1)
+        if game.box.is_embassy(self.kind):
+            tell_built(game, seat, self.kind)
+        else:
+            game.tell(Remodelled, seat, game.box.kinds[old.kind], self.name)
+        yield from settle(game, seat, number if not kept else -1)
+
+
+def count_tile(game: Game, kind: int, n: int) -> None:
+    group = game.box.group[kind]
+    if group >= 0:
+        game.built[group] += n
+
+
+def tell_built(game: Game, seat: int, kind: int) -> None:
+    box = game.box
+    if box.is_embassy(kind):
+        game.tell(Related, seat, box.colony_names[box.colony_of(kind)], box.level(kind))
+    else:
+        game.tell(Built, seat, box.kinds[kind])
+
+
+def dismiss_all(game: Game, seat: int, one: Structure) -> None:
+    """They are unemployed at once (CO-DEM-12, CO-REM-12, CO-Q-32)."""
+    for worker in one.workers:
+        game.tell(Dismissed, seat, COLONISTS[worker], game.box.kinds[one.kind])
+
+
+def settle(game: Game, seat: int, number: int = -1) -> Flow:
+    """What follows from a new structure. Goods in the Stock of what stood there may stay if somebody is employed in the
+    new building at once and it holds the same good (CO-REM-14)."""
+    player = game.players[seat]
+    if number >= 0 and player.community[number].stock:
+        yield from keep_stock(game, seat, number)
+    yield from changed(game, seat)
+    count_stewards(game, player)
+    yield from place_envoy(game, seat)
+
+
+def keep_stock(game: Game, seat: int, number: int) -> Flow:
+    player = game.players[seat]
+    one = player.community[number]
+    if game.box.stores[one.kind] != one.good or game.box.remodels[one.kind] == ():
+        return
+    work_out(game, player)
+    act = yield Keeping(game, seat, number)
+    if isinstance(act, Employ):
+        yield from act.perform(game, seat)
+
+
+class Spill(Plain):
+    """Nobody works there yet: the goods leave its Stock."""
+
+    verb = "spill"
+
+
+SPILL: Final = Spill()
+
+
+class Keeping(Question):
+    """Is somebody employed at once, so that the goods in the Stock can stay?"""
+
+    __slots__ = ("number",)
+
+    def __init__(self, game: Game, seat: int, number: int) -> None:
+        super().__init__(game, seat, "stock", "CO-REM-14")
+        self.number = number
+
+    def list(self) -> list[Choice]:
+        game, player = self.game, self.game.players[self.seat]
+        name = label(game, player, self.number)
+        able = [who for who in candidates(game, player, self.number) if maintainable(player, who)]
+        return [SPILL, *(made(Employ, game.box, who, name) for who in able)]
+
+
+# Special envoys come with level II
+
+
+def place_envoy(game: Game, seat: int) -> Flow:
+    """Whoever first gains a special envoy puts it onto a market at once (CO-ENV-03)."""
+    from stead.titles.colonists.actions.envoys import first_placement  # noqa: PLC0415 - envoys build, too
+
+    yield from first_placement(game, seat)
+
+
+# A visit
+
+
+def construct(game: Game, seat: int, plans: Sequence[Plan], act: Any, at_builder: bool) -> Flow:
+    """This first, then as much more as one likes and can pay: all in one action (CO-ACT-02)."""
+    left = list(plans)
+    chosen: Any = act
+    while chosen is not DONE_ACT:
+        yield from chosen.perform(game, seat)
+        if isinstance(chosen, Construction):
+            left = [plan._replace(most=plan.most - 1) if plan.kind == chosen.kind else plan for plan in left]
+            left = [*left, *_besides(game, seat, left)] if at_builder else left
+        chosen = yield MoreBuilding(game, seat, left)
+
+
+def _besides(game: Game, seat: int, plans: Sequence[Plan]) -> list[Plan]:
+    """Farms with Deed Registration, Flats with a Realtor's License, once a building of their workers was built."""
+    box, has = game.box, game.players[seat].has
+    found: list[Plan] = []
+    for ability, worker, name in ((abilities.FARMS_BESIDES, 0, "farm"), (abilities.FLATS_BESIDES, 1, "flat")):
+        workers = {box.worker[kind] for kind in game.visit.built}
+        plan = Plan(box.kind[name], vector({"tool": 1, "wood" if name == "farm" else "plank": 1}), 99, alone=True)
+        if has[ability] and workers & {worker, FREE} and plan not in plans:
+            found.append(plan)
+    return found
+
+
+class MoreBuilding(Question):
+    """Another building, somebody for the new one (CO-Q-34), or enough."""
+
+    __slots__ = ("plans",)
+    takes: Any = {"employ": Employ}
+
+    def __init__(self, game: Game, seat: int, plans: Sequence[Plan]) -> None:
+        super().__init__(game, seat, "build", "CO-PLC-14")
+        self.plans = plans
+
+    def list(self) -> list[Choice]:
+        game, seat = self.game, self.seat
+        return [DONE_ACT, *options(game, seat, self.plans), *employ.options(game, seat)]
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        return why_not_built(self.game, self.seat, self.plans, verb, words) or super().refusal(verb, words)
+
+
+def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words: Words) -> Refusal | None:
+    """The first rule that building this would break."""
+    box, player = game.box, game.players[seat]
+    if verb not in ("build", "replace", "remodel") or not words or words[0] not in box.kind:
+        return None
+    kind = box.kind[words[0]]
+    plan = next((plan for plan in plans if plan.kind == kind), None)
+    if plan is None:
+        return Refusal("CO-CON-01", "not-built-here", kind=words[0])
+    if plan.most <= 0:
+        return Refusal("CO-PLC-16", "not-more", kind=words[0])
+    number = find(game, player, words[1]) if len(words) > 1 else -1
+    old = player.community[number] if number >= 0 else None
+    short = shortage(game, player, kind, old.kind if old else NOBODY)
+    if short is not None:
+        return short
+    needed = sources(game, player, plan)
+    if needed:
+        if old is None or old.kind not in needed:
+            return Refusal("CO-REM-01", "remodel-only", kind=words[0], old=box.kinds[needed[0]])
+    elif old is not None:
+        if old.kind >= box.improvement:
+            return Refusal("CO-REM-09", "no-building", kind=words[1])
+        if box.is_storage[kind] and old.spot != STORAGE:
+            return Refusal("CO-CON-12", "storage-cells-only", kind=words[0])
+        if hall_in_use(game, player, old.kind):
+            return Refusal("CO-CON-10", "border-in-use", kind=words[1])
+    elif spot_for(game, player, kind) < 0:
+        return Refusal("CO-CON-12" if box.is_storage[kind] else "CO-CON-13", "no-cell", kind=words[0])
+    if old is not None:
+        stuck = homeless(game, player, old.kind, kind)
+        if stuck != NOBODY:
+            rule = "CO-REM-05" if needed else "CO-DEM-05"
+            return Refusal(rule, "at-work", colonist=COLONISTS[stuck], kind=words[1])
+    cost = [n + RAZING * (good == TOOL and old is not None and not needed) for good, n in enumerate(plan.cost)]
+    need = price(game, cost)
+    if not payable(game, player, need):
+        rule = "CO-DEM-02" if cost[TOOL] > plan.cost[TOOL] and player.goods[TOOL] < need[TOOL] else "CO-PLC-15"
+        return Refusal(rule, "cannot-pay", goods=by_name(need), **_have(player))
+    return None
+
+
+def _have(player: Player) -> dict[str, Any]:
+    return {"have": {name: n for name, n in zip(NAMES, player.goods, strict=True) if n}}

@@ -1,0 +1,174 @@
+"""The fee: to everybody who has a steward where one goes, or to the supply for an ability (CO-FEE)."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from stead.kernel.flow import Flow
+from stead.titles.colonists.abilities import FEE_GOODS, FEE_RESOURCES
+from stead.titles.colonists.acts import GoodAct, Question, made
+from stead.titles.colonists.events import FeePaid
+from stead.titles.colonists.goods import CLOTHING, FOOD, NONE, RESOURCES, STORABLE, TOOL, Goods, added, by_name
+from stead.titles.colonists.state import Game, Player
+from stead.titles.colonists.storage import pay, payment, receive
+
+FIRST: Final = (TOOL, FOOD, CLOTHING)
+"""What the first part of a fee may be (CO-FEE-04)."""
+SUPPLY: Final = -1
+"""Who receives the fee of an ability (CO-Q-04)."""
+
+
+class Rest:
+    """What is still to be chosen of all fees: of each recipient the first part, then building resources in the order of
+    their numbers, so that the same goods are one choice."""
+
+    __slots__ = ("firsts", "least", "now", "resources")
+
+    def __init__(self, firsts: int, now: int, least: int, resources: int) -> None:
+        self.firsts = firsts
+        """First parts."""
+        self.now = now
+        """Resources for the recipient whose turn it is …"""
+        self.least = least
+        """… from this one on."""
+        self.resources = resources
+        """Resources for those after him."""
+
+
+def parts(game: Game, player: Player) -> tuple[int, int]:
+    """One fee: how many first parts, how many resources (CO-FEE-14)."""
+    first = 0 if player.has[FEE_GOODS] else 1
+    return first, 0 if player.has[FEE_RESOURCES] else game.box.eras[game.era - 1].fee
+
+
+def payable(game: Game, player: Player, recipients: int, reserves: Sequence[Goods]) -> bool:
+    """Can all of them be paid, and then one of the reserves, which is another action (CO-FEE-06, CO-Q-09)?"""
+    first, n = parts(game, player)
+    return completable(game, player, NONE, Rest(first * recipients, 0, 0, n * recipients), reserves)
+
+
+def completable(game: Game, player: Player, chosen: Goods, rest: Rest, reserves: Sequence[Goods]) -> bool:
+    return any(_completes(game, player, chosen, rest, reserve) for reserve in reserves)
+
+
+def _completes(game: Game, player: Player, chosen: Goods, rest: Rest, reserve: Goods) -> bool:
+    """What is not needed for the reserve is paid first, and of that what lies in the pool: it takes nothing from Stocks,
+    for which there would have to be room."""
+    spare = [n - c - r for n, c, r in zip(player.goods, chosen, reserve, strict=True)]
+    pooled = [max(0, n) for n in spare]
+    stocked = [max(0, min(n, n + s)) for n, s in zip(player.stocks, spare, strict=False)]
+    total = list(chosen)
+
+    def take(kinds: Sequence[int], n: int) -> int:
+        for source in (pooled, stocked):
+            for good in kinds:
+                if good < len(source):
+                    taken = min(n, source[good])
+                    source[good] -= taken
+                    total[good] += taken
+                    n -= taken
+        return n
+
+    if spare[TOOL] < 0:
+        return False
+    if take([good for good in RESOURCES if good >= rest.least], rest.now) or take(RESOURCES, rest.resources):
+        return False
+    if take(FIRST, rest.firsts):
+        return False
+    paid = payment(game, player, total)
+    if paid is None:
+        return False
+    if not any(reserve):
+        return True
+    left = [n - t + s for n, t, s in zip(player.goods, total, paid.stocks, strict=False)]
+    stocks = [n - s for n, s in zip(player.stocks, paid.stocks, strict=True)]
+    needed = [max(0, r - s) for r, s in zip(reserve, stocks, strict=False)]
+    if any(n < r for n, r in zip(left, needed, strict=True)) or sum(reserve[:STORABLE]) > player.storage:
+        return False
+    may_go = sum(max(0, n - max(need, kept)) for n, need, kept in zip(left, needed, player.kept, strict=True))
+    return may_go >= paid.drops
+
+
+class FeePart(GoodAct):
+    """A good of a fee."""
+
+    verb = "fee"
+
+    def worth(self, eye: Any, asked: Any) -> float:
+        return -eye.good(self.good)
+
+
+class Paying(Question):
+    """The next good of a fee, to a seat or (SUPPLY) for an ability."""
+
+    __slots__ = ("chosen", "kinds", "reserves", "rests", "to")
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        to: int,
+        chosen: Goods,
+        kinds: Sequence[int],
+        rests: Callable[[int], Rest],
+        reserves: Sequence[Goods],
+    ) -> None:
+        super().__init__(game, seat, "fee", "CO-FEE-04")
+        self.to = to
+        self.chosen = chosen
+        self.kinds = kinds
+        self.rests = rests
+        self.reserves = reserves
+
+    def list(self) -> list[FeePart]:
+        game, player = self.game, self.game.players[self.seat]
+        return [
+            made(FeePart, game.box, good)
+            for good in self.kinds
+            if completable(game, player, _with(self.chosen, good), self.rests(good), self.reserves)
+        ]
+
+    def details(self) -> dict[str, Any]:
+        return {"to": self.to}
+
+
+def _with(goods: Goods, good: int) -> Goods:
+    return tuple([n + (i == good) for i, n in enumerate(goods)])
+
+
+def pay_fees(game: Game, seat: int, recipients: Sequence[int], reserves: Sequence[Goods]) -> Flow:
+    """Chosen one good after the other, paid all at once (CO-FEE-07, CO-FEE-10)."""
+    player = game.players[seat]
+    first, n = parts(game, player)
+    chosen: Goods = NONE
+    fees: list[Goods] = []
+    for number, to in enumerate(recipients):
+        later = len(recipients) - number - 1
+        before = chosen
+        for _ in range(first):
+            act: FeePart = yield Paying(
+                game, seat, to, chosen, FIRST, lambda _: Rest(first * later, 0, 0, n * (later + 1)), reserves
+            )
+            chosen = _with(chosen, act.good)
+        least = 0
+        for i in range(n):
+            left = n - i - 1
+            kinds = [good for good in RESOURCES if good >= least]
+            act = yield Paying(
+                game, seat, to, chosen, kinds, lambda good: Rest(first * later, left, good, n * later), reserves
+            )
+            chosen = _with(chosen, act.good)
+            least = act.good
+        fees.append(tuple([a - b for a, b in zip(chosen, before, strict=True)]))
+    yield from pay(game, seat, chosen, lambda: _still(game, player, reserves))
+    for to, fee in zip(recipients, fees, strict=True):
+        game.tell(FeePaid, seat, None if to == SUPPLY else to, by_name(fee))
+        if to != SUPPLY:
+            yield from receive(game, to, fee)
+
+
+def _still(game: Game, player: Player, reserves: Sequence[Goods]) -> bool:
+    """The action can be paid afterwards."""
+    have = added(player.goods[:STORABLE], player.stocks)
+    return any(all(n <= have[good] for good, n in enumerate(cost[:STORABLE])) for cost in reserves)
+
+

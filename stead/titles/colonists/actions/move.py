@@ -1,0 +1,350 @@
+"""Moving a steward: who, where to, for which fee (CO-TRN, CO-MOV, CO-RNG, CO-FEE, CO-STW)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from stead.kernel.decision import Refusal
+from stead.kernel.flow import DONE, Asking, Flow
+from stead.kernel.phrase import Thing
+from stead.titles.colonists.abilities import LORD_FEE, PAID_RANGE
+from stead.titles.colonists.actions import fee
+from stead.titles.colonists.actions.visits import Instead, alternatives, may_act, reserves, visit
+from stead.titles.colonists.acts import Choice, Plain, Question, TileAct, Words, made
+from stead.titles.colonists.box import Box
+from stead.titles.colonists.events import Entered, Left, Moved, Used
+from stead.titles.colonists.figures import MOST_RANGE, count_stewards, steward_range, targets
+from stead.titles.colonists.goods import NONE, by_name
+from stead.titles.colonists.labels import find, label
+from stead.titles.colonists.state import NOWHERE, Game, Player
+from stead.titles.colonists.storage import pay, payable
+
+APPRENTICE: Final = "apprentice"
+
+
+# Entering the map
+
+
+class Enter(TileAct):
+    """A steward, onto a market, before its first move (CO-TRN-03). No turn, no action (CO-TRN-04)."""
+
+    verb = "enter"
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        if NOWHERE not in game.players[seat].stewards:
+            return Refusal("CO-TRN-03", "all-entered")
+        if game.spot[self.tile] == NOWHERE or not game.box.is_market(self.tile):
+            return Refusal("CO-TRN-03", "enter-by-market", place=self.name)
+        return None
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        stewards = game.players[seat].stewards
+        stewards[stewards.index(NOWHERE)] = game.spot[self.tile]
+        game.tell(Entered, seat, self.name)
+        return DONE
+
+    def worth(self, eye: Any, asked: Any) -> float:
+        return eye.entering(self.tile)
+
+
+def entries(game: Game, seat: int) -> list[Enter]:
+    if NOWHERE not in game.players[seat].stewards:
+        return []
+    markets = [laid.tile for laid in game.land if game.box.is_market(laid.tile)]
+    return [made(Enter, game.box, tile) for tile in markets]
+
+
+# Moving
+
+
+def starts(game: Game, player: Player) -> Iterator[tuple[str, int]]:
+    """The stewards on the map: what each is called in keys, and where it stands. Those on one market are the same."""
+    seen: set[int] = set()
+    own = player.stewards[:-1] if player.helped else player.stewards
+    for spot in own:
+        if spot != NOWHERE and spot not in seen:
+            seen.add(spot)
+            yield game.box.tile_names[game.land[spot].tile], spot
+    if player.helped and player.stewards[-1] != NOWHERE:
+        yield APPRENTICE, player.stewards[-1]
+
+
+def hosts(game: Game, seat: int, spot: int) -> list[int]:
+    """Whom a fee is due to (CO-FEE-02, CO-FEE-03)."""
+    if game.is_market(spot):
+        return []
+    return [other for other in game.others(seat) if spot in game.players[other].stewards]
+
+
+def enterable(game: Game, seat: int, spot: int) -> bool:
+    """Fee and action together can be done (CO-Q-09)."""
+    if not may_act(game, seat, spot):
+        return False
+    due = hosts(game, seat, spot)
+    player = game.players[seat]
+    if not due or (player.has[LORD_FEE] and alternatives(game, player)):
+        return True
+    return fee.payable(game, player, len(due), reserves(game, seat, spot))
+
+
+class Go(Choice):
+    """A steward from a place to another."""
+
+    __slots__ = ("name", "start", "tile")
+    verb = "go"
+
+    def __init__(self, box: Box, start: str, tile: int) -> None:
+        self.start = start
+        self.tile = tile
+        self.name = box.tile_names[tile]
+        super().__init__(f"go {start} {self.name}", (f"place:{self.name}", f"steward:{start}"))
+
+    @classmethod
+    def parse(cls, game: Game, seat: int, words: Words) -> "Go | None":
+        known = len(words) == 2 and words[1] in game.box.tile
+        return made(cls, game.box, words[0], game.box.tile[words[1]]) if known else None
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        player = game.players[seat]
+        start = dict(starts(game, player)).get(self.start, NOWHERE)
+        end = game.spot[self.tile]
+        if start == NOWHERE:
+            return Refusal("CO-STW-06", "no-steward-there", place=self.start)
+        if end == NOWHERE:
+            return Refusal("CO-MOV-01", "not-on-map", place=self.name)
+        if end == start and not game.is_market(end):
+            return Refusal("CO-MOV-08", "must-move", place=self.name)
+        if end in player.stewards and not game.is_market(end):
+            return Refusal("CO-STW-08", "own-steward", place=self.name)
+        if end not in targets(game, player, start):
+            return Refusal("CO-RNG-01", "too-far", place=self.name, n=steward_range(game, player))
+        if not may_act(game, seat, end):
+            return Refusal("CO-Q-08", "nothing-to-do-there", place=self.name)
+        if not enterable(game, seat, end):
+            return Refusal("CO-FEE-06", "cannot-pay-fee", place=self.name, n=len(hosts(game, seat, end)))
+        return None
+
+    def perform(self, game: Game, seat: int) -> Flow:
+        yield from travel(game, seat, self.start, game.spot[self.tile])
+
+    def facts(self, asked: Any) -> dict[str, Any]:
+        game = asked.game
+        due = hosts(game, asked.seat, game.spot[self.tile])
+        return {"start": Thing("place", self.start), "place": Thing("place", self.name), "n": len(due)}
+
+    def worth(self, eye: Any, asked: Any) -> float:
+        return eye.going(self.start, self.tile)
+
+
+def moves(game: Game, seat: int) -> list[Go]:
+    player = game.players[seat]
+    box = game.box
+    can: dict[int, bool] = {}
+    found: list[Go] = []
+    for start, spot in starts(game, player):
+        for end in targets(game, player, spot):
+            if end not in can:
+                can[end] = enterable(game, seat, end)
+            if can[end]:
+                found.append(made(Go, box, start, game.land[end].tile))
+    return found
+
+
+def travel(game: Game, seat: int, start: str, end: int) -> Flow:
+    """The move, the fee, the action."""
+    player = game.players[seat]
+    spot = dict(starts(game, player))[start]
+    number = len(player.stewards) - 1 if start == APPRENTICE else player.stewards.index(spot)
+    box = game.box
+    player.stewards[number] = end
+    game.tell(Moved, seat, box.tile_names[game.land[spot].tile], box.tile_names[game.land[end].tile])
+    due = hosts(game, seat, end)
+    instead: Any = None
+    if due and player.has[LORD_FEE]:
+        instead = yield Arriving(game, seat, end)
+    if isinstance(instead, Instead):
+        yield from instead.perform(game, seat)
+    else:
+        if due:
+            yield from fee.pay_fees(game, seat, due, reserves(game, seat, end))
+        yield from visit(game, seat, end)
+    if start == APPRENTICE:
+        use_up(game, player, "steward")
+
+
+class PayFee(Plain):
+    """And do what is done there."""
+
+    verb = "pay"
+
+
+PAY: Final = PayFee()
+
+
+class Arriving(Question):
+    """With the Lord colony at level II one need not pay where one takes goods instead of the action."""
+
+    __slots__ = ("spot",)
+
+    def __init__(self, game: Game, seat: int, spot: int) -> None:
+        super().__init__(game, seat, "arrive", "CO-FEE-14")
+        self.spot = spot
+
+    def list(self) -> list[Choice]:
+        game, player = self.game, self.game.players[self.seat]
+        due = hosts(game, self.seat, self.spot)
+        able = fee.payable(game, player, len(due), reserves(game, self.seat, self.spot))
+        return [*([PAY] if able else []), *alternatives(game, player)]
+
+
+# Limited improvements and what else helps on the way
+
+
+def use_up(game: Game, player: Player, use: str) -> None:
+    """One of the goods on a limited improvement goes; with the last the card does (CO-IMP-07, CO-IMP-08)."""
+    number = next(i for i, one in enumerate(player.community) if game.box.uses[one.kind] == use and one.stock)
+    spend(game, player, number)
+
+
+def spend(game: Game, player: Player, number: int) -> None:
+    one = player.community[number]
+    card = one.kind - game.box.improvement
+    game.tell(Used, player.seat, game.box.card_names[card], one.stock - 1)
+    if one.stock > 1:
+        player.community[number] = one._replace(stock=one.stock - 1)
+        return
+    del player.community[number]
+    game.discard.append(card)
+    before = player.stewards[:]
+    count_stewards(game, player)
+    if len(player.stewards) < len(before) and before[-1] != NOWHERE:
+        game.tell(Left, player.seat, game.box.tile_names[game.land[before[-1]].tile])
+
+
+class CardUse(Choice):
+    """A limited improvement."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, _: Box, name: str) -> None:
+        super().__init__(f"{self.verb} {name}", (f"structure:{name}",))
+        self.name = name
+
+    @classmethod
+    def parse(cls, game: Game, seat: int, words: Words) -> Any:
+        known = len(words) == 1 and find(game, game.players[seat], words[0]) >= 0
+        return made(cls, game.box, words[0]) if known else None
+
+    def facts(self, asked: Any) -> dict[str, Any]:
+        return {"card": Thing("card", self.name.partition("#")[0])}
+
+
+class Gallop(CardUse):
+    """One more step in this turn."""
+
+    verb = "gallop"
+
+    def perform(self, game: Game, seat: int) -> Asking:
+        player = game.players[seat]
+        spend(game, player, find(game, player, self.name))
+        game.reach += 1
+        return DONE
+
+    def worth(self, eye: Any, asked: Any) -> float:
+        return -0.5
+
+
+class Ride(CardUse):
+    """To any place, for goods (CO-DAT-16)."""
+
+    verb = "ride"
+
+    def perform(self, game: Game, seat: int) -> Flow:
+        player = game.players[seat]
+        number = find(game, player, self.name)
+        pays = game.box.pays[player.community[number].kind]
+        act: Go = yield Riding(game, seat, self.name)
+        spend(game, player, find(game, player, self.name))
+        yield from pay(game, seat, pays)
+        yield from act.perform(game, seat)
+
+    def facts(self, asked: Any) -> dict[str, Any]:
+        player = asked.game.players[asked.seat]
+        number = find(asked.game, player, self.name)
+        return {**super().facts(asked), "cost": by_name(asked.game.box.pays[player.community[number].kind])}
+
+    def worth(self, eye: Any, asked: Any) -> float:
+        return -0.5
+
+
+class Riding(Question):
+    __slots__ = ("card",)
+
+    def __init__(self, game: Game, seat: int, card: str) -> None:
+        super().__init__(game, seat, "ride", "CO-DAT-16")
+        self.card = card
+
+    def list(self) -> list[Go]:
+        game, player = self.game, self.game.players[self.seat]
+        pays = game.box.pays[player.community[find(game, player, self.card)].kind]
+        return rides(game, player, pays)
+
+
+def rides(game: Game, player: Player, pays: Sequence[int]) -> list[Go]:
+    """Where one could act after paying for the ticket."""
+    if not payable(game, player, pays):
+        return []
+    saved = player.goods, player.stocks
+    short = [max(0, n - have) for n, have in zip(pays, player.goods, strict=True)]
+    player.goods = [have - n + lack for have, n, lack in zip(player.goods, pays, short, strict=True)]
+    player.stocks = [have - lack for have, lack in zip(player.stocks, short, strict=False)]
+    ends = [end for end in range(len(game.land)) if game.is_market(end) or end not in player.stewards]
+    able = [end for end in ends if enterable(game, player.seat, end)]
+    player.goods, player.stocks = saved
+    return [made(Go, game.box, start, game.land[end].tile) for start, spot in starts(game, player) for end in able if end != spot]
+
+
+class Spur(Plain):
+    """One more step in this turn, for a fee (Envoy colony, level II)."""
+
+    verb = "spur"
+
+    def refusal(self, game: Game, seat: int) -> Refusal | None:
+        player = game.players[seat]
+        if not player.has[PAID_RANGE]:
+            return Refusal("CO-RNG-03", "no-paid-range")
+        if player.rode:
+            return Refusal("CO-RNG-03", "once-per-half")
+        if steward_range(game, player) >= MOST_RANGE:
+            return Refusal("CO-RNG-02", "range-most")
+        return Refusal("CO-FEE-13", "cannot-pay-fee-supply")
+
+    def perform(self, game: Game, seat: int) -> Flow:
+        game.players[seat].rode = True
+        yield from fee.pay_fees(game, seat, [fee.SUPPLY], [NONE])
+        game.reach += 1
+
+    def worth(self, eye: Any, asked: Any) -> float:
+        return -1.0
+
+
+SPUR: Final = Spur()
+
+
+def helps(game: Game, seat: int) -> list[Choice]:
+    """What may be done for the move of this turn."""
+    player = game.players[seat]
+    box = game.box
+    if all(spot == NOWHERE for spot in player.stewards):
+        return []
+    found: list[Choice] = []
+    for number, one in enumerate(player.community):
+        if box.uses[one.kind] == "ticket" and rides(game, player, box.pays[one.kind]):
+            found.append(made(Ride, box, label(game, player, number)))
+        if box.uses[one.kind] == "range" and not game.reach and steward_range(game, player) < MOST_RANGE:
+            found.append(made(Gallop, box, label(game, player, number)))
+    if player.has[PAID_RANGE] and not player.rode and steward_range(game, player) < MOST_RANGE:
+        if fee.payable(game, player, 1, [NONE]):
+            found.append(SPUR)
+    return found
+
+

@@ -1,0 +1,74 @@
+"""Storekeeper colony: for a fee a storage building becomes another building of its worker, at no further cost."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from stead.kernel.flow import Flow
+from stead.kernel.phrase import Thing
+from stead.titles.colonists.actions import fee
+from stead.titles.colonists.actions.build import NOBODY, count_tile, dismiss_all, homeless, settle, shortage, tell_built
+from stead.titles.colonists.acts import Choice, made
+from stead.titles.colonists.box import FREE, Box
+from stead.titles.colonists.events import Razed
+from stead.titles.colonists.goods import COLONISTS, NONE
+from stead.titles.colonists.labels import distinct, find, label
+from stead.titles.colonists.state import Game, Player, Structure
+
+
+class Rebuild(Choice):
+    __slots__ = ("kind", "name", "old")
+    verb = "rebuild"
+
+    def __init__(self, box: Box, kind: int, old: str) -> None:
+        self.kind = kind
+        self.name = box.kinds[kind]
+        self.old = old
+        super().__init__(f"rebuild {self.name} {old}", (f"structure:{old}", f"kind:{self.name}"))
+
+    def perform(self, game: Game, seat: int) -> Flow:
+        yield from fee.pay_fees(game, seat, [fee.SUPPLY], [NONE])
+        player = game.players[seat]
+        number = find(game, player, self.old)
+        old = player.community[number]
+        game.tell(Razed, seat, game.box.kinds[old.kind])
+        dismiss_all(game, seat, old)
+        player.community[number] = Structure(self.kind, old.spot)
+        count_tile(game, old.kind, -1)
+        count_tile(game, self.kind, 1)
+        tell_built(game, seat, self.kind)
+        yield from settle(game, seat)
+
+    def facts(self, asked: Any) -> dict[str, Any]:
+        return {"kind": Thing("kind", self.name), "old": Thing("kind", self.old.partition("#")[0])}
+
+    def worth(self, eye: Any, asked: Any) -> float:
+        return eye.rebuilding(self)
+
+
+def rights(game: Game, player: Player) -> dict[int, int]:
+    """By storage building: the workers of the buildings it may become."""
+    box = game.box
+    found: dict[int, int] = {}
+    for one in player.community:
+        if box.is_embassy(one.kind):
+            for level in box.levels(one.kind):
+                found |= {box.kind[name]: COLONISTS.index(worker) for name, worker in level.rebuilds.items()}
+    return found
+
+
+def options(game: Game, seat: int) -> Sequence[Rebuild]:
+    player = game.players[seat]
+    allowed = rights(game, player)
+    if not allowed or not fee.payable(game, player, 1, [NONE]):
+        return ()
+    box = game.box
+    found: list[Rebuild] = []
+    for number, one in distinct(player.community):
+        if one.kind not in allowed:
+            continue
+        for kind in range(box.embassy):
+            fits = box.worker[kind] in (allowed[one.kind], FREE) and box.era[kind] <= game.era
+            if fits and kind != one.kind and not box.remodels[kind] and not box.is_storage[kind]:
+                if shortage(game, player, kind) is None and homeless(game, player, one.kind, kind) == NOBODY:
+                    found.append(made(Rebuild, box, kind, label(game, player, number)))
+    return found

@@ -1,0 +1,142 @@
+"""What a community is good for: worked out anew whenever something in it changes."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from stead.titles.colonists.abilities import INDEX as ABILITY
+from stead.titles.colonists.abilities import ONE_STORAGE, SITES, STORAGE, WAREHOUSE
+from stead.titles.colonists.abilities import BORDER as BORDER_CELLS
+from stead.titles.colonists.goods import COLONISTS, NAMES, STORABLE
+from stead.titles.colonists.names import ASIDE, BORDER, ORDINARY, SITE
+from stead.titles.colonists.names import STORAGE as STORAGE_CELL
+from stead.titles.colonists.state import Game, Player, Structure
+
+BASIC: Final = 3
+"""Cells of the Basic Storage (CO-STO-04)."""
+WAREHOUSE_CELL: Final = 1  # CO-STO-10
+STORAGE_CELLS: Final = 3
+"""For storage buildings (CO-SET-15)."""
+BORDER_MOST: Final = 10  # CO-Q-28
+KEPT: Final = tuple(ABILITY.get(f"{name}_cells", -1) for name in NAMES[:STORABLE])
+"""By good: the ability that gives Warehouse cells for it alone."""
+
+
+def is_active(game: Game, one: Structure) -> bool:
+    """It needs no worker, or has all it needs (CO-COL-05, CO-ATV-04)."""
+    return len(one.workers) >= game.box.workers[one.kind]
+
+
+def works(game: Game, one: Structure) -> bool:
+    """It gives what it gives. An embassy does, whoever works there (CO-Q-47)."""
+    return game.box.is_embassy(one.kind) or is_active(game, one)
+
+
+def work_out(game: Game, player: Player) -> None:
+    box, community = game.box, player.community
+    working = [one for one in community if works(game, one)]
+    has = box.abilities.total([one.kind for one in working])
+    idle = [0] * len(COLONISTS)
+    for one in community:
+        for colonist, n in enumerate(box.houses[one.kind]):
+            idle[colonist] += n
+        for worker in one.workers:
+            idle[worker] -= 1
+    player.has = has
+    player.idle = idle
+    rooms = [pair for one in working if box.roomier[one.kind] for pair in box.roomier[one.kind]]
+    roomier = sum(n * sum(one.kind == kind for one in working) for kind, n in rooms)
+    player.storage = BASIC + has[STORAGE] + roomier
+    player.warehouse = WAREHOUSE_CELL + has[WAREHOUSE]
+    if has[ONE_STORAGE]:
+        player.storage, player.warehouse = player.storage + player.warehouse, 0
+    player.kept = tuple([has[ability] if ability >= 0 else 0 for ability in KEPT])
+    player.alchemy = tuple([pair for one in working for pair in box.alchemy[one.kind]])
+    player.output = _output(game, community, working)
+    count_stocks(player)
+
+
+def count_stocks(player: Player) -> None:
+    player.stocks = [0] * STORABLE
+    for one in player.community:
+        if one.stock and one.good >= 0:
+            player.stocks[one.good] += one.stock
+
+
+def _output(game: Game, community: Sequence[Structure], working: Sequence[Structure]) -> list[int]:
+    """By structure: the goods it produces into its Stock (CO-FAC, CO-STO-16); 0 for what has none."""
+    box = game.box
+    boosts: dict[int, int] = {}
+    once: dict[int, int] = {}
+    factories = [0] * len(COLONISTS)
+    for one in working:
+        for kind, n in box.boosts[one.kind]:
+            boosts[kind] = boosts.get(kind, 0) + n
+        for kind, n in box.boosts_one[one.kind]:
+            once[kind] = once.get(kind, 0) + n
+        if box.abilities.sum("factory", (one.kind,)):
+            for worker in one.workers:
+                factories[worker] += 1
+    output: list[int] = []
+    for one in community:
+        good = box.stores[one.kind]
+        if good < 0 or not works(game, one):
+            output.append(0)
+            continue
+        n = box.yields[one.kind][good] + boosts.get(one.kind, 0) + once.pop(one.kind, 0)
+        if one.kind < box.embassy:  # only buildings have workers whom a Factory helps (CO-FAC-03)
+            n += sum(factories[worker] for worker in one.workers)
+        output.append(n)
+    return output
+
+
+# Cells for buildings
+
+
+def free_spots(game: Game, player: Player) -> list[int]:
+    """Where a new building can stand, the plainest first (CO-CON-07..12). Which of the cells of a kind it takes is no
+    matter, and nobody would waste a cell for storage buildings while there is another."""
+    spots: list[int] = []
+    used = [0] * (ASIDE + 1)
+    for one in player.community:
+        used[one.spot] += 1
+    if used[ORDINARY] < ordinary_cells(game):
+        spots.append(ORDINARY)
+    if used[SITE] < player.has[SITES]:
+        spots.append(SITE)
+    if game.last_era > 1 and used[BORDER] < min(BORDER_MOST, player.has[BORDER_CELLS]):
+        spots.append(BORDER)
+    if used[STORAGE_CELL] < STORAGE_CELLS:
+        spots.append(STORAGE_CELL)
+    return spots
+
+
+def ordinary_cells(game: Game) -> int:
+    return 20 if game.last_era > 1 else 12  # CO-SET-14
+
+
+def spot_for(game: Game, player: Player, kind: int) -> int:
+    """The cell that a new building takes, or -1: storage buildings only theirs (CO-CON-12)."""
+    spots = free_spots(game, player)
+    if game.box.is_storage[kind]:
+        return STORAGE_CELL if STORAGE_CELL in spots else -1
+    return spots[0] if spots else -1
+
+
+def owned(player: Player, kind: int) -> int:
+    return sum(one.kind == kind for one in player.community)
+
+
+def embassy(game: Game, player: Player, colony: int) -> int:
+    """Which structure is the embassy of a colony; -1 if there is none."""
+    for i, one in enumerate(player.community):
+        if game.box.is_embassy(one.kind) and game.box.colony_of(one.kind) == colony:
+            return i
+    return -1
+
+
+def level(game: Game, player: Player, colony: str) -> int:
+    """Of the relations with a colony, by its name."""
+    i = embassy(game, player, game.box.colony[colony])
+    return 0 if i < 0 else game.box.level(player.community[i].kind)
+
+

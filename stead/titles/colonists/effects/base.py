@@ -1,0 +1,83 @@
+"""What every verb of Colonists is: something to be done in steps.
+
+`openers` are the first steps, as acts that can be chosen beside those of other effects (the three actions of a market);
+`carry_on` does the one that was chosen and asks for the rest. An effect without openers cannot be done now, and a place
+whose action cannot be done is no place to go (CO-Q-08).
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from stead.kernel.flow import Asking, Flow
+from stead.kernel.phrase import Phrase
+from stead.kit.effects import Effect, Verb
+from stead.titles.colonists.acts import Choice, Plain, Question
+from stead.titles.colonists.goods import NONE, Goods
+from stead.titles.colonists.state import Game
+
+
+class Done(Plain):
+    """Enough of it."""
+
+    verb = "done"
+
+
+DONE_ACT = Done()
+
+
+class Deed(Verb, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`card` is the spot on the map whose action it is, or -1."""
+
+    def openers(self, game: Game, seat: int, spot: int) -> Sequence[Choice]:
+        """The first steps that can be taken."""
+        raise NotImplementedError
+
+    def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
+        """Take this step, and ask for the rest."""
+        raise NotImplementedError
+
+    def least(self, game: Game, seat: int) -> Sequence[Goods]:
+        """The cheapest ways to do it: what must be paid for each. For what is paid before (CO-Q-09)."""
+        return (NONE,)
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return bool(self.openers(game, seat, card))
+
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        act = yield Doing(game, seat, [self], card)
+        yield from self.carry_on(game, seat, card, act)
+
+    def tell(self) -> Phrase:
+        raise NotImplementedError
+
+    def worth(self, eye: Any) -> float:
+        return 0.0
+
+
+class Doing(Question):
+    """What to do here: the first step of one of several effects."""
+
+    __slots__ = ("deeds", "more", "spot")
+
+    def __init__(
+        self, game: Game, seat: int, deeds: Sequence[Deed], spot: int, more: Sequence[Choice] = (), kind: str = "visit"
+    ) -> None:
+        super().__init__(game, seat, kind, "CO-TRN-06")
+        self.deeds = deeds
+        self.spot = spot
+        self.more = more
+
+    def list(self) -> list[Choice]:
+        found: list[Choice] = []
+        for deed in self.deeds:
+            found += deed.openers(self.game, self.seat, self.spot)
+        return [*found, *self.more]
+
+
+def whose(game: Game, seat: int, spot: int, deeds: Sequence[Deed], act: Choice) -> Deed:
+    """Of which effect an act is the first step."""
+    return next(deed for deed in deeds if act in deed.openers(game, seat, spot))
+
+
+def deeds_in(effects: Sequence[Effect]) -> Iterator[Deed]:
+    return (effect for effect in effects if isinstance(effect, Deed))

@@ -1,0 +1,80 @@
+"""Building and diplomacy, as places and cards offer them (CO-PLC-13..16, CO-DIP)."""
+
+from typing import Any
+
+from stead.kernel.flow import Asking
+from stead.kernel.phrase import Phrase, Thing, phrase
+from stead.titles.colonists.actions import build
+from stead.titles.colonists.actions.build import Construction, Plan
+from stead.titles.colonists.box import LEVELS
+from stead.titles.colonists.cards import Price
+from stead.titles.colonists.community import embassy
+from stead.titles.colonists.effects.base import Deed
+from stead.titles.colonists.goods import Goods, vector
+from stead.titles.colonists.state import Game
+
+
+class Build(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`cost`: another one than the builder's."""
+
+    build: str
+    cost: Price | None = None
+    times: int | None = None
+
+    def plans(self, game: Game) -> list[Plan]:
+        kind = game.box.kind[self.build]
+        cost = build.cost_of(game, kind) if self.cost is None else vector(self.cost)
+        return [Plan(kind, cost, self.times or 99)]
+
+    def openers(self, game: Game, seat: int, spot: int) -> list[Construction]:
+        return build.options(game, seat, self.plans(game))
+
+    def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
+        at_builder = spot >= 0 and not game.is_market(spot)
+        return build.construct(game, seat, self.plans(game), act, at_builder)
+
+    def least(self, game: Game, seat: int) -> list[Goods]:
+        return build.least(game, seat, self.plans(game))
+
+    def tell(self) -> Phrase:
+        if self.times:
+            return phrase("build-some", kind=Thing("kind", self.build), n=self.times, goods=self.cost or {})
+        return phrase("build", kind=Thing("kind", self.build), goods=self.cost or {})
+
+
+class Embassies(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Any number of relations, established and improved (CO-DIP-08)."""
+
+    embassy: bool
+
+    def openers(self, game: Game, seat: int, spot: int) -> list[Construction]:
+        return build.options(game, seat, plans(game, seat))
+
+    def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
+        return build.construct(game, seat, all_plans(game), act, at_builder=False)
+
+    def least(self, game: Game, seat: int) -> list[Goods]:
+        return build.least(game, seat, plans(game, seat))
+
+    def tell(self) -> Phrase:
+        return phrase("embassies")
+
+
+def all_plans(game: Game) -> list[Plan]:
+    """Every level that this era allows (CO-DIP-16)."""
+    box = game.box
+    kinds = [box.embassy_of(colony, level) for colony in game.colonies for level in range(1, game.era + 1)]
+    return [Plan(kind, box.cost[kind]) for kind in kinds]
+
+
+def plans(game: Game, seat: int) -> list[Plan]:
+    """The next level of each colony."""
+    box, player = game.box, game.players[seat]
+    found: list[Plan] = []
+    for colony in game.colonies:
+        number = embassy(game, player, colony)
+        level = 1 + (box.level(player.community[number].kind) if number >= 0 else 0)
+        if level <= min(LEVELS, game.era):
+            kind = box.embassy_of(colony, level)
+            found.append(Plan(kind, box.cost[kind]))
+    return found

@@ -1,0 +1,46 @@
+"""Improvements: drawing them (CO-HND) and playing them (CO-PLY)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from stead.kernel.flow import Asking, Flow
+from stead.kernel.phrase import Phrase, phrase
+from stead.titles.colonists.abilities import SECOND_PLAY
+from stead.titles.colonists.actions import cards
+from stead.titles.colonists.acts import Choice
+from stead.titles.colonists.effects.base import Deed
+from stead.titles.colonists.goods import Goods
+from stead.titles.colonists.state import Game
+
+
+class Draw(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    draw: int
+
+    def openers(self, game: Game, seat: int, spot: int) -> Sequence[Choice]:
+        return (cards.DRAW,) if cards.receivable(game, seat, self.draw) else ()
+
+    def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
+        return cards.draw(game, seat, self.draw, spot)
+
+    def tell(self) -> Phrase:
+        return phrase("draw", n=self.draw)
+
+
+class Play(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """From the hand. With an Institute two of them, one after the other (CO-PLY-05)."""
+
+    play: int
+
+    def openers(self, game: Game, seat: int, spot: int) -> Sequence[Choice]:
+        return cards.playable(game, seat)
+
+    def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Flow:
+        yield from act.perform(game, seat)
+        if game.players[seat].has[SECOND_PLAY]:
+            yield from cards.play_more(game, seat)
+
+    def least(self, game: Game, seat: int) -> list[Goods]:
+        return cards.least(game, seat)
+
+    def tell(self) -> Phrase:
+        return phrase("play", n=self.play)

@@ -1,0 +1,40 @@
+"""The end of the game: dollars (CO-END)."""
+
+from stead.kernel.title import Standing
+from stead.titles.colonists.events import Finished
+from stead.titles.colonists.goods import COLONISTS, DOLLAR, WORTH
+from stead.titles.colonists.state import Game, Player
+
+
+def parts(game: Game, player: Player) -> dict[str, int]:
+    """Dollars by what they are for (CO-END-02..08)."""
+    box = game.box
+    found = dict.fromkeys(("buildings", "embassies", "improvements", "dollars", *COLONISTS), 0)
+    for one in player.community:
+        name = "buildings" if one.kind < box.embassy else "embassies" if box.is_embassy(one.kind) else "improvements"
+        found[name] += box.value[one.kind]
+        score = box.standing[one.kind].scores
+        if score is not None:
+            found["improvements"] += min(score.most, score.dollars * player.idle[COLONISTS.index(score.per)])
+        for worker in one.workers:
+            found[COLONISTS[worker]] += WORTH[worker]
+    found["dollars"] = player.goods[DOLLAR]
+    return found
+
+
+def scores(game: Game) -> list[int]:
+    return [sum(parts(game, player).values()) for player in game.players]
+
+
+def ranking(game: Game) -> list[Standing]:
+    """Of those who are tied, whose first turns came latest (CO-END-11)."""
+    points = scores(game)
+    order = game.clockwise(game.opened)
+    late = [order.index(seat) for seat in range(game.seats)]
+    seats = sorted(range(game.seats), key=lambda seat: (-points[seat], -late[seat]))
+    return [Standing(place, seat, points[seat], (late[seat],)) for place, seat in enumerate(seats, 1)]
+
+
+def finish(game: Game) -> None:
+    game.over = True
+    game.tell(Finished, scores(game))

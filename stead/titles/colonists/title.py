@@ -1,0 +1,104 @@
+"""Colonists, as the kernel sees it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stead.kernel.chance import Chance
+from stead.kernel.course import Course
+from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.title import Module, Order, Setting, Standing, WayUp
+from stead.titles.colonists import position, scoring, setup, shown
+from stead.titles.colonists.box import Box, open_box
+from stead.titles.colonists.effects import VERBS
+from stead.titles.colonists.explain import explain
+from stead.titles.colonists.redeal import deal, gather
+from stead.titles.colonists.state import Game
+from stead.titles.colonists.turn import turn
+from stead.titles.colonists.view import View
+
+SETTINGS = (
+    Setting("first", ("1", "2", "3", "4")),
+    Setting("last", ("1", "2", "3", "4")),
+    Setting("introductory", (False, True)),
+    Setting("small_market", (False, True)),  # CO-Q-19
+    Setting("financial", (False, True)),  # CO-Q-67
+    Setting("smithy", ("6", "5", "4")),
+    Setting("farm", ("2 wood", "1 wood")),
+    Setting("supply", ("limited", "unlimited")),  # CO-Q-33
+)
+
+
+class Colonists:
+    name = "colonists"
+    prefix = "CO"
+    ruleset = 1
+    minutes: tuple[int, int] = (40, 240)
+    weight = 5
+    roles: tuple[str, ...] = setup.SEATS
+    players: tuple[int, int] = (1, len(setup.SEATS))
+    orders: tuple[Order, ...] = ()
+
+    ways_up: Mapping[int, WayUp] = {}
+
+    def __init__(self, box: Box, texts: Mapping[str, str]) -> None:
+        self.box = box
+        self.texts = texts
+        self.modules = box.modules
+        self.settings = (*SETTINGS, *(setting for module in box.modules for setting in module.settings))
+        self.content = box.content
+        self.formerly: Mapping[str, str] = {}
+
+    def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
+        return setup.unpack(self.box, seats, options, seed)
+
+    turn = staticmethod(turn)
+
+    def explain(self, game: Game, asked: Sequence[Decision], seat: int | None, key: str) -> Refusal:
+        return explain(game, asked, seat, key)
+
+    def view(self, game: Game, asked: Sequence[Decision], seat: int | None) -> View:
+        return View(game, asked, seat)
+
+    def open_view(self, game: Game, asked: Sequence[Decision]) -> View:
+        return View(game, asked, None, open=True)
+
+    def gather(self, game: Game, seat: int) -> Any:
+        return gather(game, seat)
+
+    def deal(self, game: Game, gathered: Any, chance: Chance) -> None:
+        deal(game, gathered, chance)
+
+    def estimate(self, view: Any, decision: Any, option: Option) -> float:
+        raise NotImplementedError
+
+    def position(self, game: Game) -> dict[str, Any]:
+        return position.position(game)
+
+    def from_position(self, seats: Sequence[str], options: Mapping[str, Any], data: Any) -> Game:
+        return position.from_position(self.box, seats, options, data)
+
+    def actions(self) -> dict[str, tuple[str, ...]]:
+        return {}
+
+    attempts = staticmethod(shown.attempts)
+    touches = staticmethod(shown.touches)
+    purse = staticmethod(shown.purse)
+    tally = staticmethod(shown.tally)
+    measures = staticmethod(shown.measures)
+
+    def chapter(self, game: Game) -> int:
+        return (game.era - 1) * 5 + game.year
+
+    def course(self) -> Course:
+        raise NotImplementedError
+
+    def scores(self, game: Game) -> list[int]:
+        return scoring.scores(game)
+
+    def ranking(self, game: Game) -> list[Standing]:
+        return scoring.ranking(game)
+
+
+def colonists(texts: Mapping[str, str], modules: Sequence[Module] = ()) -> Colonists:
+    """The title on this content: file names to YAML texts; with these modules, whose files are among them."""
+    return Colonists(open_box(texts, VERBS, modules), texts)

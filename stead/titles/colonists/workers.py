@@ -1,0 +1,278 @@
+"""Who works where in the new year, and what they live on (CO-DIS, CO-MNT).
+
+Redistribution and maintenance belong together: nobody may end the one with workers that the other cannot maintain
+(CO-MNT-12, CO-Q-61). So first workers are sent home, then unemployed colonists are employed, and neither is offered
+beyond what can be maintained. Both can be done once only for each colonist, so it comes to an end.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, Final, NamedTuple
+
+from stead.kernel.decision import OPENING, Refusal
+from stead.kernel.flow import Flow
+from stead.kernel.phrase import Thing
+from stead.titles.colonists.action import discounts
+from stead.titles.colonists.actions import employ
+from stead.titles.colonists.actions.employ import Employ, maintain, put_to_work
+from stead.titles.colonists.acts import Choice, Plain, Question, Words, made
+from stead.titles.colonists.box import Box
+from stead.titles.colonists.community import work_out, works
+from stead.titles.colonists.effects.base import DONE_ACT
+from stead.titles.colonists.events import Dismissed, Maintained
+from stead.titles.colonists.figures import count_stewards
+from stead.titles.colonists.goods import CLOTHING, COLONISTS, FOOD, INDEX, NEEDS, NONE
+from stead.titles.colonists.labels import distinct, find, label
+from stead.titles.colonists.state import MAINTENANCE, PRODUCTION, Game, Player
+from stead.titles.colonists.storage import changed, fit, room
+
+# What workers need
+
+
+class Balance(NamedTuple):
+    """Food and clothing: needed, and produced this year. What else may be chosen about it."""
+
+    food: int
+    clothing: int
+    made_food: int
+    made_clothing: int
+    choice: int = -1
+    """The good that the Altruist colony produces, where it may be either."""
+
+    @property
+    def short(self) -> tuple[int, int]:
+        return max(0, self.food - self.made_food), max(0, self.clothing - self.made_clothing)
+
+
+def demand(player: Player) -> tuple[int, int]:
+    """Of all own workers (CO-MNT-06)."""
+    workers = [worker for one in player.community for worker in one.workers]
+    return sum(NEEDS[worker][0] for worker in workers), sum(NEEDS[worker][1] for worker in workers)
+
+
+def balances(game: Game, player: Player) -> Iterator[Balance]:
+    """Demand, less what the Altruist's place gives (CO-MNT-08), and supply (CO-MNT-10); more than one where there is a
+    choice."""
+    food, clothing = demand(player)
+    made = [0, 0]
+    either: list[int] = []
+    box = game.box
+    for i, one in enumerate(player.community):
+        if not works(game, one):
+            continue
+        choice = [good for level in box.levels(one.kind) for good in level.produces_one]
+        if choice:
+            either = [INDEX[good] for good in choice]
+        elif box.stores[one.kind] in (FOOD, CLOTHING):
+            made[box.stores[one.kind] - FOOD] += player.output[i]
+    for less, good in product(discounts(game, player) or [NONE], either or [-1]):
+        yield Balance(
+            max(0, food - less[FOOD]),
+            max(0, clothing - less[CLOTHING]),
+            made[0] + (good == FOOD),
+            made[1] + (good == CLOTHING),
+            good,
+        )
+
+
+def affordable(player: Player, balance: Balance) -> bool:
+    food, clothing = balance.short
+    goods, stocks = player.goods, player.stocks
+    return goods[FOOD] + stocks[FOOD] >= food and goods[CLOTHING] + stocks[CLOTHING] >= clothing
+
+
+def maintained(game: Game, player: Player) -> bool:
+    """All workers could be maintained now."""
+    return any(affordable(player, balance) for balance in balances(game, player))
+
+
+# Redistribution
+
+
+class Dismiss(Choice):
+    """A worker goes home."""
+
+    __slots__ = ("colonist", "name")
+    verb = "dismiss"
+
+    def __init__(self, _: Box, colonist: int, name: str) -> None:
+        super().__init__(f"dismiss {COLONISTS[colonist]} {name}", (f"structure:{name}",))
+        self.colonist = colonist
+        self.name = name
+
+    @classmethod
+    def parse(cls, game: Game, seat: int, words: Words) -> "Dismiss | None":
+        known = len(words) == 2 and words[0] in COLONISTS and find(game, game.players[seat], words[1]) >= 0
+        return made(cls, game.box, COLONISTS.index(words[0]), words[1]) if known else None
+
+    def refusal(self, game: Game, seat: int) -> Refusal:
+        return Refusal("CO-DIS-01", "no-worker-there", colonist=COLONISTS[self.colonist], kind=self.name)
+
+    def perform(self, game: Game, seat: int) -> Flow:
+        player = game.players[seat]
+        number = find(game, player, self.name)
+        one = player.community[number]
+        left = list(one.workers)
+        left.remove(self.colonist)
+        player.community[number] = one._replace(workers=tuple(left))
+        game.tell(Dismissed, seat, COLONISTS[self.colonist], game.box.kinds[one.kind])
+        yield from changed(game, seat)
+        count_stewards(game, player)
+
+    def facts(self, asked: Any) -> dict[str, Any]:
+        return {"colonist": COLONISTS[self.colonist], "kind": Thing("kind", self.name.partition("#")[0])}
+
+    def worth(self, eye: Any, asked: Any) -> float:
+        return eye.dismissing(self.colonist, self.name)
+
+
+class Stay(Plain):
+    """The others stay where they work."""
+
+    verb = "stay"
+
+    def refusal(self, game: Game, seat: int) -> Refusal:
+        food, clothing = next(balances(game, game.players[seat])).short
+        return Refusal("CO-MNT-12", "not-maintained", goods={"food": food, "clothing": clothing})
+
+
+STAY: Final = Stay()
+
+
+class Dismissing(Question):
+    __slots__ = ()
+    takes: Any = {"dismiss": Dismiss, "stay": Stay, "employ": Employ}
+
+
+class Employing(Question):
+    __slots__ = ()
+    takes: Any = {"dismiss": Dismiss, "employ": Employ}
+
+
+def dismissals(game: Game, seat: int) -> list[Choice]:
+    player = game.players[seat]
+    found: list[Choice] = [STAY] if maintained(game, player) else []
+    for number, one in distinct(player.community):
+        for worker in dict.fromkeys(one.workers):
+            found.append(made(Dismiss, game.box, worker, label(game, player, number)))
+    return found
+
+
+def hirings(game: Game, seat: int) -> list[Choice]:
+    """Whoever could be maintained there."""
+    player = game.players[seat]
+    able = [act for act in employ.options(game, seat, free=True) if _sustains(game, player, act)]
+    return [DONE_ACT, *able]
+
+
+def _sustains(game: Game, player: Player, act: Employ) -> bool:
+    """They would be maintained with this one at work, too."""
+    if not any(NEEDS[act.colonist]):
+        return True
+    number = find(game, player, act.name)
+    one = player.community[number]
+    player.community[number] = one._replace(workers=(*one.workers, act.colonist))
+    saved = player.has, player.storage, player.warehouse, player.kept, player.idle, player.stocks, player.output
+    alchemy = player.alchemy
+    work_out(game, player)
+    possible = maintained(game, player)
+    player.has, player.storage, player.warehouse, player.kept, player.idle, player.stocks, player.output = saved
+    player.alchemy = alchemy
+    player.community[number] = one
+    return possible
+
+
+def redistribute(game: Game) -> Flow:
+    """One player after the other (CO-EOY-04, CO-Q-26)."""
+    seat = game.clockwise(game.first)[game.stage]
+    game.active = seat
+    opening = OPENING
+    while True:
+        act: Any = yield Dismissing(game, seat, "dismiss", "CO-EOY-04", dismissals, opening)
+        opening = False
+        if act is STAY:
+            break
+        yield from act.perform(game, seat)
+    while True:
+        act = yield Employing(game, seat, "employ", "CO-EOY-04", hirings)
+        if act is DONE_ACT:
+            break
+        player = game.players[seat]
+        yield from put_to_work(game, seat, find(game, player, act.name), act.colonist)
+    game.stage += 1
+    if game.stage == game.seats:
+        game.stage = 0
+        game.phase = MAINTENANCE
+
+
+# Maintenance
+
+
+class Provide(Choice):
+    """How the need is met, where there is a choice."""
+
+    __slots__ = ("balance",)
+    verb = "provide"
+
+    def __init__(self, _: Box, balance: Balance) -> None:
+        food, clothing = balance.short
+        super().__init__(f"provide {balance.made_food}food {balance.made_clothing}clothing {food} {clothing}")
+        self.balance = balance
+
+    def facts(self, asked: Any) -> dict[str, Any]:
+        food, clothing = self.balance.short
+        made = {"food": self.balance.made_food, "clothing": self.balance.made_clothing}
+        return {"made": made, "goods": {"food": food, "clothing": clothing}}
+
+    def worth(self, eye: Any, asked: Any) -> float:
+        food, clothing = self.balance.short
+        return -food * eye.good(FOOD) - clothing * eye.good(CLOTHING)
+
+
+class Providing(Question):
+    __slots__ = ()
+
+
+def provisions(game: Game, seat: int) -> list[Provide]:
+    player = game.players[seat]
+    able = dict.fromkeys(balance for balance in balances(game, player) if affordable(player, balance))
+    return [made(Provide, game.box, balance) for balance in able]
+
+
+def maintenance(game: Game) -> Flow:
+    for seat in game.clockwise(game.first):
+        act: Provide = yield Providing(game, seat, "provide", "CO-MNT-01", provisions)
+        yield from provide(game, seat, act.balance)
+    game.phase = PRODUCTION
+
+
+def provide(game: Game, seat: int, balance: Balance) -> Flow:
+    """Demand and supply are netted (CO-MNT-15): what is short is paid, what is over is stored (CO-MNT-11, -13)."""
+    player = game.players[seat]
+    food, clothing = balance.short
+    maintain(game, player, food, clothing)
+    need = {"food": balance.food, "clothing": balance.clothing}
+    supplied = {"food": balance.made_food, "clothing": balance.made_clothing}
+    if any(need.values()) or any(supplied.values()):
+        game.tell(Maintained, seat, need, supplied, {"food": food, "clothing": clothing})
+    over = (balance.made_food - balance.food, balance.made_clothing - balance.clothing)
+    for good, n in zip((FOOD, CLOTHING), over, strict=True):
+        if n > 0:
+            store_surplus(game, player, good, n, balance.choice)
+    if room(player) < 0:
+        yield from fit(game, seat)
+
+
+def store_surplus(game: Game, player: Player, good: int, n: int, choice: int) -> None:
+    """Into the Stocks of what produces it, as far as they hold, then into the pool."""
+    box = game.box
+    for i, one in enumerate(player.community):
+        chosen = any(level.produces_one for level in box.levels(one.kind))
+        holds = choice if chosen else box.stores[one.kind]
+        if holds == good and works(game, one) and (one.good in (good, -1)):
+            more = min(n, player.output[i] - one.stock)
+            if more > 0:
+                player.community[i] = one._replace(stock=one.stock + more, good=good)
+                player.stocks[good] += more
+                n -= more
+    player.goods[good] += n

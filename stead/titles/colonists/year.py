@@ -1,0 +1,252 @@
+"""Eras and years: what comes at their beginning and at their end (CO-ERA, CO-EOY, CO-PRO)."""
+
+from typing import Any, Final
+
+from stead.kernel.flow import Flow
+from stead.kit.zones import draw_from
+from stead.titles.colonists import scoring
+from stead.titles.colonists.action import act as carry_out
+from stead.titles.colonists.actions import cards
+from stead.titles.colonists.acts import Choice, Question, TileAct, made
+from stead.titles.colonists.box import SMALL, Box
+from stead.titles.colonists.effects.base import deeds_in
+from stead.titles.colonists.effects.goods import More, OneOf, Recipe, Refine, Swapping, swap, swaps, written
+from stead.titles.colonists.events import EraBegan, FirstPlayer, PlaceReplaced, Produced, YearBegan
+from stead.titles.colonists.figures import places_called
+from stead.titles.colonists.goods import (
+    CLOTHING,
+    DOLLAR,
+    FOOD,
+    NAMES,
+    TOOL,
+    Goods,
+    by_name,
+    vector,
+)
+from stead.titles.colonists.community import count_stocks, works
+from stead.titles.colonists.setup import COLONIES, FIFTH_ERA, add_colony, lay_tile, pile
+from stead.titles.colonists.state import (
+    ERA,
+    GIFTS,
+    NEW_PLACES,
+    PLAY,
+    WORKERS,
+    YEAR,
+    YEARS,
+    Game,
+    Player,
+)
+from stead.titles.colonists.storage import fit, receive, room
+
+COMING: Final = 3
+"""Places that a year brings (CO-ERA-17)."""
+UNSEEN: Final = 2
+"""Market cards that leave the game (CO-ERA-08)."""
+CHIEF: Final = "chief_officer.1"
+
+
+# The start of an era
+
+
+def begin_era(game: Game) -> Flow:
+    """New elements, market cards, improvements, places (CO-ERA-03)."""
+    box, chance, era = game.box, game.chance, game.era
+    game.tell(EraBegan, era)
+    if era == 2:
+        yield from lay_tile(game, game.first, box.market + 2)
+    if era >= FIFTH_ERA and len(game.colonies) == COLONIES:
+        add_colony(game)
+    if era == FIFTH_ERA and game.options["small_market"]:
+        yield from lay_tile(game, game.first, box.market + SMALL)
+    if era == 4:
+        for spot in places_called(game, "head_official"):
+            old = box.tile_names[game.land[spot].tile]
+            game.put(box.tile[CHIEF], spot)
+            game.tell(PlaceReplaced, game.first, CHIEF, old)
+    market = [number for number, card in enumerate(box.market_cards) if card.era == era]
+    chance.shuffle(market)
+    game.market_gone = sorted(market[:UNSEEN])
+    game.market_deck = market[UNSEEN:]
+    held = {card for player in game.players for card in player.hand}
+    held |= {one.kind - box.improvement for player in game.players for one in player.community}
+    deck = [number for number, card in enumerate(box.improvements) if card.era == era and number not in held]
+    chance.shuffle(deck)
+    game.deck, game.discard = deck, []
+    game.pile = pile(game, era)
+    game.year = 1
+    game.phase = YEAR
+
+
+# The start of a year
+
+
+def begin_year(game: Game) -> Flow:
+    chance, loose = game.chance, game.loose
+    game.market_card = draw_from(game.market_deck, chance, loose)
+    game.coming = [draw_from(game.pile, chance, loose) for _ in range(min(COMING, len(game.pile)))]
+    names = game.box.tile_names
+    card = game.box.market_names[game.market_card]
+    game.tell(YearBegan, game.era, game.year, card, [names[tile] for tile in game.coming])
+    game.phase = GIFTS
+    yield from ()
+
+
+class Gift(Choice):
+    """Goods for the relations with the Altruist colony."""
+
+    __slots__ = ("goods",)
+    verb = "gift"
+
+    def __init__(self, _: Box, goods: Goods) -> None:
+        super().__init__(f"gift {written(goods)}", tuple(f"good:{name}" for name in by_name(goods)))
+        self.goods = goods
+
+    def facts(self, asked: Any) -> dict[str, Any]:
+        return {"goods": by_name(self.goods)}
+
+    def worth(self, eye: Any, asked: Any) -> float:
+        return eye.taking(self.goods)
+
+
+class Giving(Question):
+    __slots__ = ()
+
+
+def gifts(game: Game, seat: int) -> list[Gift]:
+    box = game.box
+    found: list[Goods] = []
+    for one in game.players[seat].community:
+        if box.is_embassy(one.kind):
+            found += [vector(goods) for level in box.levels(one.kind) for goods in level.gifts]
+    return [made(Gift, box, goods) for goods in found]
+
+
+def give(game: Game) -> Flow:
+    """One for each who has any, before the first turn (CO-CLN-02, CO-Q-60)."""
+    for seat in game.clockwise(game.first):
+        if gifts(game, seat):
+            act: Gift = yield Giving(game, seat, "gift", "CO-CLN-02", gifts)
+            yield from receive(game, seat, act.goods)
+    game.phase = PLAY
+    game.active = game.first
+
+
+# The end of a year
+
+
+def end(game: Game) -> None:
+    """New first player, new places, redistribution, maintenance, production (CO-EOY-01)."""
+    if game.first != game.marker:
+        game.first = game.marker
+        game.tell(FirstPlayer, game.first)
+    game.active = game.first
+    game.stage = 0
+    game.phase = NEW_PLACES if game.coming else WORKERS
+
+
+class Next(TileAct):
+    """The place that is added next."""
+
+    verb = "next"
+
+
+class Adding(Question):
+    __slots__ = ()
+
+
+def addable(game: Game, seat: int) -> list[Next]:  # noqa: ARG001 - whoever is the first player
+    return [made(Next, game.box, tile) for tile in game.coming]
+
+
+def add_places(game: Game) -> Flow:
+    """By the first player, in the order he likes (CO-BRD-15)."""
+    while game.coming:
+        act: Next = yield Adding(game, game.first, "next", "CO-BRD-15", addable)
+        yield from lay_tile(game, game.first, act.tile)
+        game.coming.remove(act.tile)
+    game.phase = WORKERS
+
+
+# Production
+
+
+def produce(game: Game) -> Flow:
+    for seat in game.clockwise(game.first):
+        yield from _produce(game, seat)
+    end_of_year(game)
+
+
+def _produce(game: Game, seat: int) -> Flow:
+    """Into Stocks, then into Storage and Warehouse; tools and dollars into the Toolbox (CO-PRO). What lay in a Stock
+    makes room for the new batch, if there is a cell for it."""
+    player = game.players[seat]
+    produced = harvest(game, player)
+    player.goods[TOOL] += int(game.options["smithy"])
+    produced[TOOL] += int(game.options["smithy"])
+    game.tell(Produced, seat, by_name(produced))
+    if room(player) < 0:
+        yield from fit(game, seat)
+    recipes = refining(game, player)
+    if swaps(game, seat, recipes):
+        yield from carry_out(game, seat, -1, _refine(game, seat, recipes))
+    draws = max((level.draws for one in player.community for level in game.box.levels(one.kind)), default=0)
+    if draws and cards.supply(game):
+        yield from cards.choose(game, seat, draws, 1)
+
+
+def harvest(game: Game, player: Player) -> list[int]:
+    """Every Stock is full again; what was in it goes into the pool, which may be too much."""
+    box = game.box
+    produced = [0] * len(NAMES)
+    for i, one in enumerate(player.community):
+        if not works(game, one):
+            continue
+        for good in (TOOL, DOLLAR):
+            n = box.yields[one.kind][good]
+            player.goods[good] += n
+            produced[good] += n
+        good, n = box.stores[one.kind], player.output[i]
+        if n and good not in (FOOD, CLOTHING):
+            player.goods[good] += one.stock
+            player.community[i] = one._replace(stock=n, good=good)
+            produced[good] += n
+    count_stocks(player)
+    return produced
+
+
+def refining(game: Game, player: Player) -> list[Recipe]:
+    """What may be refined after production: of a colony as its level says, and by improvements (CO-CLN-04)."""
+    box = game.box
+    recipes: list[Recipe] = []
+    for one in player.community:
+        told = [level.refines for level in box.levels(one.kind) if level.refines]
+        for effect in told[-1] if told and works(game, one) else ():
+            group = len(recipes) + 1
+            for deed in deeds_in(effect.one_of if isinstance(effect, OneOf) else [effect]):
+                assert isinstance(deed, Refine)
+                recipes += [recipe._replace(group=group) for recipe in deed.recipes]
+    return recipes
+
+
+def _refine(game: Game, seat: int, recipes: list[Recipe]) -> Flow:
+    act = yield More(game, seat, recipes)
+    if isinstance(act, Swapping):
+        yield from swap(game, seat, recipes, act)
+
+
+def end_of_year(game: Game) -> None:
+    """The era is over after its fifth year, the game after its last era (CO-ERA-24, CO-ERA-25)."""
+    game.active = game.first
+    game.turn = 0
+    if not game.year:  # before the first, where the game starts in a later era (CO-LAT-25)
+        game.phase = ERA
+    elif game.year < YEARS:
+        game.year += 1
+        game.phase = YEAR
+    elif game.era < game.last_era:
+        game.era += 1
+        game.phase = ERA
+    else:
+        scoring.finish(game)
+
+
