@@ -1,6 +1,5 @@
 """Beginning and ending an action, and what others have of it (CO-ACT, CO-ALT, CO-LAB)."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from stead.kernel.flow import Flow
@@ -82,5 +81,3 @@ class Discounting(Question):
 
     def list(self) -> list[Discount]:
         return [made(Discount, self.game.box, goods) for goods in discounts(self.game, self.game.players[self.seat])]
-
-

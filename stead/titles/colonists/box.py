@@ -143,9 +143,7 @@ class Box:
         """By kind: the tiles it is printed on."""
         self.boosts = [self._of_buildings(one.boosts) for one in self.standing]
         self.boosts_one = [self._of_buildings(one.boosts_one) for one in self.standing]
-        self.roomier = [
-            self._of_buildings(self._all_levels(kind, "roomier")) for kind in range(len(self.kinds))
-        ]
+        self.roomier = [self._of_buildings(self._all_levels(kind, "roomier")) for kind in range(len(self.kinds))]
         self.alchemy = [
             tuple((INDEX[a], INDEX[b]) for level in self.levels(kind) for a, b in level.alchemy)
             for kind in range(len(self.kinds))

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from stead.titles.colonists.abilities import BORDER as BORDER_CELLS
 from stead.titles.colonists.abilities import INDEX as ABILITY
 from stead.titles.colonists.abilities import ONE_STORAGE, SITES, STORAGE, WAREHOUSE
-from stead.titles.colonists.abilities import BORDER as BORDER_CELLS
 from stead.titles.colonists.goods import COLONISTS, NAMES, STORABLE
 from stead.titles.colonists.names import ASIDE, BORDER, ORDINARY, SITE
 from stead.titles.colonists.names import STORAGE as STORAGE_CELL
@@ -138,5 +138,3 @@ def level(game: Game, player: Player, colony: str) -> int:
     """Of the relations with a colony, by its name."""
     i = embassy(game, player, game.box.colony[colony])
     return 0 if i < 0 else game.box.level(player.community[i].kind)
-
-

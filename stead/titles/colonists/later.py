@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.phrase import Thing
 from stead.titles.colonists.actions import employ
 from stead.titles.colonists.actions.build import count_tile, shortage
 from stead.titles.colonists.actions.employ import Employ, put_to_work

@@ -96,7 +96,7 @@ class Community(Field):
         return written
 
     def read(self, game: Any, where: str, written: Sequence[WrittenStructure]) -> list["Structure"]:
-        from stead.titles.colonists.state import Structure  # noqa: PLC0415 - the state is made of these fields
+        from stead.titles.colonists.state import Structure
 
         found: list[Structure] = []
         for one in written:
@@ -129,7 +129,7 @@ class Land(Field):
         return [{"tile": names[one.tile], "at": [cell_name(cell) for cell in one.cells]} for one in value]
 
     def read(self, game: Any, where: str, written: Sequence[WrittenTile]) -> list["Laid"]:
-        from stead.titles.colonists.state import Laid  # noqa: PLC0415 - the state is made of these fields
+        from stead.titles.colonists.state import Laid
 
         found: list[Laid] = []
         for one in written:

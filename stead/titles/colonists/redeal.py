@@ -5,6 +5,7 @@ from typing import Any
 from stead.kernel.chance import Chance
 from stead.titles.colonists.state import Game
 
+
 def gather(game: Game, seat: int) -> Any:
     """In place: what is hidden from a seat, by its back, sorted; and where it lay, as counts."""
     hidden: list[int] = list(game.deck)

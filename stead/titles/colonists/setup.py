@@ -269,7 +269,7 @@ def next_layer(game: Game) -> None:
         game.phase = EMBASSIES
         game.active = game.first
         game.stage = 0
-        from stead.titles.colonists import later  # noqa: PLC0415 - which uses what is set up here
+        from stead.titles.colonists import later
 
         later.begin(game)
         return

@@ -220,7 +220,7 @@ class Game:
         Worked("map", "Map[int]", "Map({})", "What lies next to what."),
         Worked("spot", "list[int]", "[-1] * len(box.tile_names)", "By tile: where it lies.", copied="{}[:]"),
         Worked("built", "list[int]", "[0] * len(box.tiles)", "By group of tiles: how many are built.", copied="{}[:]"),
-        Worked("visit", "Any", "None", "The action that is being carried out (visit.py).", copied="None"),
+        Worked("visit", "Any", "None", "The action that is being carried out (visit.py)."),
         Worked("log", "Log | None", "None", copied="None"),
     )
 
@@ -347,7 +347,7 @@ class Game:
             self.map = of.map
             self.spot = of.spot[:]
             self.built = of.built[:]
-            self.visit = None
+            self.visit = of.visit
             self.log = None
 
     def clone(self) -> "Game":

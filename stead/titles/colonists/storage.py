@@ -19,6 +19,7 @@ from stead.titles.colonists.events import Changed, Dropped, Paid, Received
 from stead.titles.colonists.goods import DOLLAR, INDEX, NAMES, STORABLE, TOOL, Goods, by_name
 from stead.titles.colonists.state import Game, Player
 
+
 class Leave(Plain):
     """As they are."""
 

@@ -179,5 +179,3 @@ def end_turn(game: Game) -> None:
         return
     game.half = 0
     year.end(game)
-
-

@@ -47,5 +47,3 @@ class Visit:
 def price(game: Game, cost: Sequence[int]) -> tuple[int, ...]:
     """What a cost comes to in the action that is being carried out."""
     return tuple(cost) if game.visit is None else game.visit.price(cost)
-
-

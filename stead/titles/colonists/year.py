@@ -9,6 +9,7 @@ from stead.titles.colonists.action import act as carry_out
 from stead.titles.colonists.actions import cards
 from stead.titles.colonists.acts import Choice, Question, TileAct, made
 from stead.titles.colonists.box import SMALL, Box
+from stead.titles.colonists.community import count_stocks, works
 from stead.titles.colonists.effects.base import deeds_in
 from stead.titles.colonists.effects.goods import More, OneOf, Recipe, Refine, Swapping, swap, swaps, written
 from stead.titles.colonists.events import EraBegan, FirstPlayer, PlaceReplaced, Produced, YearBegan
@@ -23,7 +24,6 @@ from stead.titles.colonists.goods import (
     by_name,
     vector,
 )
-from stead.titles.colonists.community import count_stocks, works
 from stead.titles.colonists.setup import COLONIES, FIFTH_ERA, add_colony, lay_tile, pile
 from stead.titles.colonists.state import (
     ERA,
@@ -248,5 +248,3 @@ def end_of_year(game: Game) -> None:
         game.phase = ERA
     else:
         scoring.finish(game)
-
-

@@ -321,7 +321,7 @@ class Keeping(Question):
 
 def place_envoy(game: Game, seat: int) -> Flow:
     """Whoever first gains a special envoy puts it onto a market at once (CO-ENV-03)."""
-    from stead.titles.colonists.actions.envoys import first_placement  # noqa: PLC0415 - envoys build, too
+    from stead.titles.colonists.actions.envoys import first_placement
 
     yield from first_placement(game, seat)
 

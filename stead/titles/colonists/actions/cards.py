@@ -241,4 +241,3 @@ def more(game: Game, seat: int) -> list[Choice]:
 class Playing(Question):
     __slots__ = ()
     takes: Any = {"play": PlayCard}
-

@@ -86,7 +86,9 @@ class Employ(Choice):
     verb = "employ"
 
     def __init__(self, _: Box, colonist: int, name: str) -> None:
-        super().__init__(f"employ {COLONISTS[colonist]} {name}", (f"structure:{name}", f"colonist:{COLONISTS[colonist]}"))
+        super().__init__(
+            f"employ {COLONISTS[colonist]} {name}", (f"structure:{name}", f"colonist:{COLONISTS[colonist]}")
+        )
         self.colonist = colonist
         self.name = name
 

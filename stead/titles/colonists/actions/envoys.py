@@ -104,7 +104,7 @@ class Send(EnvoyAct):
         return None
 
     def perform(self, game: Game, seat: int) -> Flow:
-        from stead.titles.colonists.actions.visits import may_act, visit  # noqa: PLC0415 - what is built brings envoys
+        from stead.titles.colonists.actions.visits import may_act, visit
 
         spot = game.spot[self.tile]
         game.envoys[self.envoy] = spot

@@ -170,5 +170,3 @@ def _still(game: Game, player: Player, reserves: Sequence[Goods]) -> bool:
     """The action can be paid afterwards."""
     have = added(player.goods[:STORABLE], player.stocks)
     return any(all(n <= have[good] for good, n in enumerate(cost[:STORABLE])) for cost in reserves)
-
-

@@ -300,7 +300,12 @@ def rides(game: Game, player: Player, pays: Sequence[int]) -> list[Go]:
     ends = [end for end in range(len(game.land)) if game.is_market(end) or end not in player.stewards]
     able = [end for end in ends if enterable(game, player.seat, end)]
     player.goods, player.stocks = saved
-    return [made(Go, game.box, start, game.land[end].tile) for start, spot in starts(game, player) for end in able if end != spot]
+    return [
+        made(Go, game.box, start, game.land[end].tile)
+        for start, spot in starts(game, player)
+        for end in able
+        if end != spot
+    ]
 
 
 class Spur(Plain):
@@ -346,5 +351,3 @@ def helps(game: Game, seat: int) -> list[Choice]:
         if fee.payable(game, player, 1, [NONE]):
             found.append(SPUR)
     return found
-
-

@@ -79,7 +79,11 @@ def _card_deeds(box: Box, card: MarketCard) -> list[Deed]:
     found: list[Deed] | None = box.acts.get((MarketCard, card.name))
     if found is None:
         subsidies = [Gain(gain=goods) for goods in card.subsidy]
-        found = box.acts[MarketCard, card.name] = [Sale(sale=[one for one in card.sells if isinstance(one, Sell)]), *subsidies, *deeds_in([card.does])]
+        found = box.acts[MarketCard, card.name] = [
+            Sale(sale=[one for one in card.sells if isinstance(one, Sell)]),
+            *subsidies,
+            *deeds_in([card.does]),
+        ]
     return found
 
 
@@ -157,5 +161,3 @@ def _visit(game: Game, seat: int, spot: int) -> Flow:
         yield from act.perform(game, seat)
     else:
         yield from whose(game, seat, spot, deeds, act).carry_on(game, seat, spot, act)
-
-

@@ -335,9 +335,7 @@ class Bartering(Choice):
 
 
 def barters(game: Game, seat: int, rates: Sequence[tuple[int, tuple[int, ...], Goods]]) -> list[Choice]:
-    return [
-        made(Bartering, game.box, *rate) for rate in rates if affordable(game, seat, rate[0], rate[1])
-    ]
+    return [made(Bartering, game.box, *rate) for rate in rates if affordable(game, seat, rate[0], rate[1])]
 
 
 def affordable(game: Game, seat: int, count: int, kinds: tuple[int, ...]) -> bool:
