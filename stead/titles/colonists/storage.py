@@ -118,6 +118,19 @@ def payable(game: Game, player: Player, cost: Sequence[int]) -> bool:
     return payment(game, player, cost) is not None
 
 
+def shortfall(game: Game, player: Player, cost: Sequence[int]) -> str | None:
+    """The rule by which goods that somebody has are no use for this; None if they simply have too few."""
+    visit = game.visit
+    fresh = visit.fresh if visit is not None and visit.seat == player.seat else [0] * STORABLE
+    goods, stocks = player.goods, player.stocks
+    if cost[TOOL] > goods[TOOL] or any(cost[good] > goods[good] + stocks[good] for good in range(STORABLE)):
+        return None
+    if any(cost[good] > goods[good] + stocks[good] - fresh[good] for good in range(STORABLE)):
+        return "CO-PLC-18"
+    pooled = all(cost[good] <= goods[good] - fresh[good] for good in range(STORABLE))
+    return "CO-USE-03" if pooled else "CO-USE-04"
+
+
 def most_times(game: Game, player: Player, cost: Sequence[int], limit: int) -> int:
     """How often a cost can be paid in this action, so often at most."""
     n = 0
@@ -309,7 +322,9 @@ class Dropping(Question):
         return {"n": self.count}
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
-        if verb != "drop" or len(words) != 1 or words[0] not in INDEX:
+        if verb != "drop":
+            return Refusal("CO-RCV-01", "drop-first", n=self.count)
+        if len(words) != 1 or words[0] not in INDEX:
             return None
         good = INDEX[words[0]]
         if good in (TOOL, DOLLAR):

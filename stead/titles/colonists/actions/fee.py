@@ -50,6 +50,17 @@ def payable(game: Game, player: Player, recipients: int, reserves: Sequence[Good
     return completable(game, player, NONE, Rest(first * recipients, 0, 0, n * recipients), reserves)
 
 
+def why_not(game: Game, player: Player, recipients: int, reserves: Sequence[Goods]) -> str:
+    """The rule by which they cannot be paid."""
+    if payable(game, player, recipients, [NONE]):
+        return "CO-Q-09" if any(map(any, reserves)) else "CO-FEE-06"
+    first, n = parts(game, player)
+    have = [*added(player.goods[:STORABLE], player.stocks), player.goods[TOOL]]
+    if sum(have[good] for good in RESOURCES) < n * recipients or sum(have[good] for good in FIRST) < first * recipients:
+        return "CO-FEE-06"
+    return "CO-FEE-10" if recipients > 1 and payable(game, player, 1, [NONE]) else "CO-FEE-09"
+
+
 def completable(game: Game, player: Player, chosen: Goods, rest: Rest, reserves: Sequence[Goods]) -> bool:
     return any(_completes(game, player, chosen, rest, reserve) for reserve in reserves)
 

@@ -3,15 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
 from stead.titles.colonists import abilities
 from stead.titles.colonists.action import act as carry_out
 from stead.titles.colonists.action import discounts
-from stead.titles.colonists.acts import Choice, made
+from stead.titles.colonists.acts import Choice, Words, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.cards import MarketCard
 from stead.titles.colonists.effects.base import Deed, Doing, deeds_in, whose
-from stead.titles.colonists.effects.goods import Gain, Recipe, Sell, swap, swaps, written
+from stead.titles.colonists.effects.goods import Gain, Recipe, Sell, swap, swaps, why_not, written
 from stead.titles.colonists.effects.places import Visiting
 from stead.titles.colonists.goods import NONE, Goods, added, by_name, vector
 from stead.titles.colonists.state import Game, Player
@@ -107,6 +108,9 @@ class Sale(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Flow:
         yield from swap(game, seat, self.recipes(), act)
+
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        return why_not(game, seat, self.recipes(), verb, words)
 
 
 # Visiting
