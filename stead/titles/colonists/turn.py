@@ -165,8 +165,9 @@ class Moving(Question):
         if on_markets:
             either = verb == "take" and len(game.box.subsidies[game.market_card]) > 1
             return Refusal("CO-PLC-06" if either else "CO-PLC-02", "one-of-them")
-        kinds = {game.box.places[game.box.place_of[game.land[spot].tile]].type for spot in spots}
-        return Refusal("CO-PLC-11" if kinds == {"maintenance"} else "CO-RNG-06", "acted-already")
+        tiles = [game.land[spot].tile for spot in spots if not game.is_market(spot)]
+        types = {game.box.places[game.box.place_of[tile]].type for tile in tiles}
+        return Refusal("CO-PLC-11" if types == {"maintenance"} else "CO-RNG-06", "acted-already")
 
 
 def end_turn(game: Game) -> None:

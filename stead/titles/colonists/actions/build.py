@@ -400,12 +400,9 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
     cost = [n + RAZING * (good == TOOL and old is not None and not needed) for good, n in enumerate(plan.cost)]
     need = price(game, cost)
     if not payable(game, player, need):
-        rule = (
-            "CO-DEM-02"
-            if cost[TOOL] > plan.cost[TOOL] and player.goods[TOOL] < need[TOOL]
-            else shortfall(game, player, need)
-        )
-        return Refusal(rule or "CO-PLC-15", "cannot-pay", goods=by_name(need), **_have(player))
+        razing = cost[TOOL] > plan.cost[TOOL] and player.goods[TOOL] < need[TOOL]
+        broken = "CO-DEM-02" if razing else shortfall(game, player, need) or "CO-PLC-15"
+        return Refusal(broken, "cannot-pay", goods=by_name(need), **_have(player))
     return None
 
 
