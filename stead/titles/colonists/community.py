@@ -7,9 +7,9 @@ from stead.titles.colonists.abilities import BORDER as BORDER_CELLS
 from stead.titles.colonists.abilities import INDEX as ABILITY
 from stead.titles.colonists.abilities import ONE_STORAGE, SITES, STORAGE, WAREHOUSE
 from stead.titles.colonists.goods import COLONISTS, NAMES, STORABLE
-from stead.titles.colonists.names import ASIDE, BORDER, ORDINARY, SITE
-from stead.titles.colonists.names import STORAGE as STORAGE_CELL
-from stead.titles.colonists.state import Game, Player, Structure
+from stead.titles.colonists.pieces import ASIDE, BORDER, ORDINARY, SITE, Structure
+from stead.titles.colonists.pieces import STORAGE as STORAGE_CELL
+from stead.titles.colonists.state import Game, Player
 
 BASIC: Final = 3
 """Cells of the Basic Storage (CO-STO-04)."""

@@ -47,7 +47,7 @@ def jumps(game: Game, player: Player) -> list[int]:
     found = [spot for spot, laid in enumerate(game.land) if box.is_market(laid.tile)]
     for ability, place in ((JUMP_DIPLOMAT, "diplomat"), (JUMP_DEVELOPER, "developer")):
         if player.has[ability]:
-            found += [spot for spot in places_called(game, place)]
+            found += places_called(game, place)
     return found
 
 

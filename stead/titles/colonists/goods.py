@@ -1,7 +1,7 @@
 """Goods and colonists, by number. What is storable comes first; tools and dollars lie in the Toolbox (CO-GDS-06)."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 WOOD: Final = 0
 CLAY: Final = 1
@@ -35,7 +35,7 @@ Goods = tuple[int, ...]
 """So many of each, by number."""
 
 
-def vector(named: Mapping[str, int]) -> Goods:
+def vector(named: Mapping[Any, int]) -> Goods:
     goods = [0] * len(NAMES)
     for name, n in named.items():
         goods[INDEX[name]] = n

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from stead.titles.colonists.state import Game, Player, Structure
+from stead.titles.colonists.pieces import Structure
+from stead.titles.colonists.state import Game, Player
 
 
 def label(game: Game, player: Player, number: int) -> str:

@@ -7,8 +7,8 @@ from stead.kernel.flow import Flow
 from stead.titles.colonists.actions import employ
 from stead.titles.colonists.actions.build import count_tile, shortage
 from stead.titles.colonists.actions.employ import Employ, put_to_work
-from stead.titles.colonists.actions.envoys import first_placement
-from stead.titles.colonists.acts import Choice, GoodAct, KindAct, Question, Words, made
+from stead.titles.colonists.actions.post import place_envoy
+from stead.titles.colonists.acts import Choice, GoodAct, KindAct, Question, Words, by_verb, made
 from stead.titles.colonists.cards import Building
 from stead.titles.colonists.community import embassy, spot_for, work_out
 from stead.titles.colonists.effects.base import DONE_ACT
@@ -16,8 +16,8 @@ from stead.titles.colonists.events import Bought, Drew, Played
 from stead.titles.colonists.figures import count_stewards
 from stead.titles.colonists.goods import CLOTHING, FOOD, NAMES, STORABLE, TOOL
 from stead.titles.colonists.labels import find
-from stead.titles.colonists.names import ASIDE
-from stead.titles.colonists.state import BUILDINGS, MAINTENANCE, PURCHASE, Game, Player, Structure
+from stead.titles.colonists.pieces import ASIDE, Structure
+from stead.titles.colonists.state import BUILDINGS, MAINTENANCE, PURCHASE, Game, Player
 from stead.titles.colonists.storage import load, room
 from stead.titles.colonists.workers import balances
 
@@ -116,7 +116,7 @@ class Buy(KindAct):
         game.tell(Bought, seat, self.name, cost)
         work_out(game, player)
         count_stewards(game, player)
-        yield from first_placement(game, seat)
+        yield from place_envoy(game, seat)
 
     def facts(self, asked: Any) -> dict[str, Any]:
         return {**super().facts(asked), "n": price(asked.game, self.kind)}
@@ -146,7 +146,7 @@ def offers(game: Game, seat: int) -> list[Choice]:
 
 class Buying(Question):
     __slots__ = ()
-    takes: Any = {"buy": Buy}
+    takes = by_verb(Buy)
 
     def details(self) -> dict[str, Any]:
         player = self.game.players[self.seat]
@@ -193,7 +193,7 @@ def buy_buildings(game: Game) -> Flow:
 
 class Hiring(Question):
     __slots__ = ()
-    takes: Any = {"employ": Employ}
+    takes = by_verb(Employ)
 
 
 def hirings(game: Game, seat: int) -> list[Choice]:
@@ -298,7 +298,7 @@ def goods_offers(game: Game, seat: int) -> list[Choice]:
 
 class BuyingGoods(Question):
     __slots__ = ()
-    takes: Any = {"buy": BuyGood}
+    takes = by_verb(BuyGood)
 
     def details(self) -> dict[str, Any]:
         return {"n": self.game.players[self.seat].goods_dollars}

@@ -1,17 +1,19 @@
 """The kinds of things that the state knows by number and a position by name, and kinds of fields of their own."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from stead.kernel.errors import RecordError
 from stead.kit.field import Field, Names, number_from
 from stead.kit.hex import Cell
+from stead.titles.colonists.cards import Colonist, Good
 from stead.titles.colonists.goods import COLONISTS, INDEX, NAMES, STORABLE
+from stead.titles.colonists.pieces import SPOTS, Laid, Structure
 
-if TYPE_CHECKING:
-    from stead.titles.colonists.state import Laid, Structure
+Where = Literal["ordinary", "border", "storage", "site", "aside"]
+assert get_args(Where) == SPOTS
 
 MOST: int = 999
 """Of any good: far more than a game can give."""
@@ -47,7 +49,7 @@ class Wares(Field):
     type = "list[int]"
     start = f"[0] * {len(NAMES)}"
     copied = "{}[:]"
-    form = dict[Literal[NAMES], int]  # type: ignore[valid-type]
+    form = dict[Good, int]
     seen_as = "Goods"
 
     def write(self, game: Any, value: Sequence[int]) -> dict[str, int]:
@@ -60,17 +62,12 @@ class Wares(Field):
         return goods
 
 
-SPOTS = ("ordinary", "border", "storage", "site", "aside")
-ORDINARY, BORDER, STORAGE, SITE, ASIDE = range(5)
-"""Where a structure stands: on a cell of the community board, on a Construction Site, or (improvements) beside it."""
-
-
 class WrittenStructure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
-    cell: Literal[SPOTS] = "aside"  # type: ignore[valid-type]
-    workers: list[Literal[COLONISTS]] = []  # type: ignore[valid-type]
+    cell: Where = "aside"
+    workers: list[Colonist] = []
     stock: int = 0
-    good: Literal[NAMES] | None = None  # type: ignore[valid-type]
+    good: Good | None = None
 
 
 class Community(Field):
@@ -82,10 +79,10 @@ class Community(Field):
     form = list[WrittenStructure]
     seen_as = "Structure[]"
 
-    def write(self, game: Any, value: Sequence["Structure"]) -> list[dict[str, Any]]:
+    def write(self, game: Any, value: Sequence[Structure]) -> list[dict[str, Any]]:
         return [self._written(game, one) for one in value]
 
-    def _written(self, game: Any, one: "Structure") -> dict[str, Any]:
+    def _written(self, game: Any, one: Structure) -> dict[str, Any]:
         written: dict[str, Any] = {"kind": game.box.kinds[one.kind], "cell": SPOTS[one.spot]}
         if one.workers:
             written["workers"] = [COLONISTS[worker] for worker in one.workers]
@@ -95,9 +92,7 @@ class Community(Field):
                 written["good"] = NAMES[one.good]
         return written
 
-    def read(self, game: Any, where: str, written: Sequence[WrittenStructure]) -> list["Structure"]:
-        from stead.titles.colonists.state import Structure
-
+    def read(self, game: Any, where: str, written: Sequence[WrittenStructure]) -> list[Structure]:
         found: list[Structure] = []
         for one in written:
             kind = KINDS.number(game, where, one.kind)
@@ -124,13 +119,11 @@ class Land(Field):
     form = list[WrittenTile]
     seen_as = "{ tile: string; at: string[] }[]"
 
-    def write(self, game: Any, value: Sequence["Laid"]) -> list[dict[str, Any]]:
+    def write(self, game: Any, value: Sequence[Laid]) -> list[dict[str, Any]]:
         names = game.box.tile_names
         return [{"tile": names[one.tile], "at": [cell_name(cell) for cell in one.cells]} for one in value]
 
-    def read(self, game: Any, where: str, written: Sequence[WrittenTile]) -> list["Laid"]:
-        from stead.titles.colonists.state import Laid
-
+    def read(self, game: Any, where: str, written: Sequence[WrittenTile]) -> list[Laid]:
         found: list[Laid] = []
         for one in written:
             cells = [read_cell(name) for name in one.at]

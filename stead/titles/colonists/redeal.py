@@ -1,52 +1,55 @@
 """Dealing anew what a seat cannot know: hands of others, decks and piles (CO-MOD-20)."""
 
-from typing import Any
+from typing import NamedTuple
 
 from stead.kernel.chance import Chance
 from stead.titles.colonists.state import Game
 
 
-def gather(game: Game, seat: int) -> Any:
-    """In place: what is hidden from a seat, by its back, sorted; and where it lay, as counts."""
-    hidden: list[int] = list(game.deck)
-    hands: list[tuple[int, int, int]] = []
-    by_era: dict[int, list[int]] = {}
+class Gathered(NamedTuple):
+    """What was taken up: sorted, so that a deal tells nothing of the truth."""
+
+    places: list[tuple[int, bool, int]]
+    """Of every improvement in a place of its own: whose, whether it was just drawn, of which era."""
+    by_era: dict[int, list[int]]
+    """The improvements, by their backs."""
+    markets: list[int]
+    gone: int
+    """So many of the market cards leave the game."""
+
+
+def gather(game: Game, seat: int) -> Gathered:
+    """In place."""
     eras = [card.era for card in game.box.improvements]
+    hidden = game.deck
+    places: list[tuple[int, bool, int]] = []
     for player in game.players:
         if player.seat == seat:
             continue
-        for zone in ("hand", "drawn"):
-            for card in getattr(player, zone):
-                by_era.setdefault(eras[card], []).append(card)
-                hands.append((player.seat, zone == "drawn", eras[card]))
-            setattr(player, zone, [])
-    for card in hidden:
+        places += [(player.seat, False, eras[card]) for card in player.hand]
+        places += [(player.seat, True, eras[card]) for card in player.drawn]
+        hidden = [*hidden, *player.hand, *player.drawn]
+        player.hand, player.drawn = [], []
+    by_era: dict[int, list[int]] = {}
+    for card in sorted(hidden):
         by_era.setdefault(eras[card], []).append(card)
-    deck = [eras[card] for card in game.deck]
-    game.deck = []
+    gathered = Gathered(sorted(places), by_era, sorted([*game.market_deck, *game.market_gone]), len(game.market_gone))
+    game.deck, game.market_deck, game.market_gone = [], [], []
     game.pile.sort()
-    markets = sorted([*game.market_deck, *game.market_gone])
-    gone = len(game.market_gone)
-    game.market_deck, game.market_gone = [], []
     game.loose = True
-    for cards in by_era.values():
-        cards.sort()
-    return sorted(hands), sorted(deck), by_era, markets, gone
+    return gathered
 
 
-def deal(game: Game, gathered: Any, chance: Chance) -> None:
-    hands, deck, by_era, markets, gone = gathered
-    piles = {era: cards[:] for era, cards in by_era.items()}
-    for seat, drawn, era in hands:
+def deal(game: Game, gathered: Gathered, chance: Chance) -> None:
+    piles = {era: cards[:] for era, cards in gathered.by_era.items()}
+    for seat, drawn, era in gathered.places:
         player = game.players[seat]
-        card = chance.take(piles[era])
-        (player.drawn if drawn else player.hand).append(card)
+        (player.drawn if drawn else player.hand).append(chance.take(piles[era]))
     for player in game.players:
         player.hand.sort()
         player.drawn.sort()
-    game.deck = sorted([card for cards in piles.values() for card in cards])
-    assert len(game.deck) == len(deck)
-    market = markets[:]
-    game.market_gone = sorted([chance.take(market) for _ in range(gone)])
-    game.market_deck = market
+    game.deck = [card for cards in piles.values() for card in cards]
+    markets = gathered.markets[:]
+    game.market_gone = sorted([chance.take(markets) for _ in range(gathered.gone)])
+    game.market_deck = markets
     game.chance = chance

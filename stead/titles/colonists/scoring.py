@@ -9,7 +9,7 @@ from stead.titles.colonists.state import Game, Player
 def parts(game: Game, player: Player) -> dict[str, int]:
     """Dollars by what they are for (CO-END-02..08)."""
     box = game.box
-    found = dict.fromkeys(("buildings", "embassies", "improvements", "dollars", *COLONISTS), 0)
+    found: dict[str, int] = dict.fromkeys(("buildings", "embassies", "improvements", "dollars", *COLONISTS), 0)
     for one in player.community:
         name = "buildings" if one.kind < box.embassy else "embassies" if box.is_embassy(one.kind) else "improvements"
         found[name] += box.value[one.kind]

@@ -10,13 +10,15 @@ from stead.kernel.flow import Flow
 from stead.kernel.phrase import Thing
 from stead.kit.hex import Cell, between, neighbours, pairs, sides
 from stead.kit.zones import draw_from
+from stead.titles.colonists import later
 from stead.titles.colonists.acts import Choice, Question, Words, made
 from stead.titles.colonists.box import SMALL, Box
 from stead.titles.colonists.community import BASIC, work_out
 from stead.titles.colonists.events import ColonyJoined, PlaceDrawn, PlaceLaid, PlaceReplaced, Received, Started
 from stead.titles.colonists.figures import places_called
 from stead.titles.colonists.goods import CLAY, FOOD, NAMES, TOOL, WOOD, Goods, by_name
-from stead.titles.colonists.names import ORDINARY, cell_name, read_cell
+from stead.titles.colonists.names import cell_name, read_cell
+from stead.titles.colonists.pieces import ORDINARY, Structure
 from stead.titles.colonists.state import (
     EMBASSIES,
     ENVOYS,
@@ -27,7 +29,6 @@ from stead.titles.colonists.state import (
     PLACES,
     Game,
     Player,
-    Structure,
 )
 
 SEATS: Final = ("red", "blue", "green", "yellow")
@@ -269,8 +270,6 @@ def next_layer(game: Game) -> None:
         game.phase = EMBASSIES
         game.active = game.first
         game.stage = 0
-        from stead.titles.colonists import later
-
         later.begin(game)
         return
     if game.era == 2 and markets < 3:

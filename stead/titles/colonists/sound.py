@@ -5,6 +5,6 @@ from collections.abc import Iterator
 from stead.titles.colonists.state import Game
 
 
-def faults(game: Game) -> Iterator[str]:
+def faults(game: Game) -> Iterator[str]:  # noqa: ARG001
     """In sentences."""
     yield from ()

@@ -5,7 +5,7 @@ Where a good lies in Storage or Warehouse, and in which house a colonist lives, 
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final
 
 from stead.kernel.chance import Chance
 from stead.kernel.events import Event, Log
@@ -14,6 +14,7 @@ from stead.kit.fields import Chosen, Flag, Given, Luck, Many, Maybe, Number, One
 from stead.kit.hex import Cell, Map
 from stead.titles.colonists import names
 from stead.titles.colonists.box import Box
+from stead.titles.colonists.pieces import Laid, Structure
 
 # Phases. Before the first year:
 SETUP: Final = "setup"
@@ -48,25 +49,6 @@ NOWHERE: Final = -1
 """Where a figure is that has not entered the map."""
 ENVOYS: Final = ("alchemist", "altruist", "laborer")
 ALCHEMIST, ALTRUIST, LABORER = range(3)
-
-
-class Structure(NamedTuple):
-    """A building, an embassy or a played improvement. When anything about it changes, another one takes its place."""
-
-    kind: int
-    spot: int = names.ASIDE
-    workers: tuple[int, ...] = ()
-    stock: int = 0
-    """Goods in its Stock; of a limited improvement, those that lie on it."""
-    good: int = -1
-    """Which good that is."""
-
-
-class Laid(NamedTuple):
-    """A tile on the map: a place on one cell, a market on two."""
-
-    tile: int
-    cells: tuple[Cell, ...]
 
 
 def last_seat(game: Any) -> int:

@@ -61,11 +61,10 @@ def payment(game: Game, player: Player, cost: Sequence[int]) -> Payment | None:
     goods, stocks, has = player.goods, player.stocks, player.has
     if cost[TOOL] > goods[TOOL]:
         return None
-    visit = game.visit
-    mine = visit is not None and visit.seat == player.seat
-    fresh = visit.fresh if mine else None
+    visit = game.visit if game.visit is not None and game.visit.seat == player.seat else None
+    fresh = None if visit is None else visit.fresh
     taken: list[int] = [0] * STORABLE
-    moved, rest = goods[:STORABLE], goods[:STORABLE]
+    rest = goods[:STORABLE]
     dolly = has[DOLLY] - game.wheeled if has[DOLLY] else 0
     used = direct = 0
     short = False
@@ -89,8 +88,8 @@ def payment(game: Game, player: Player, cost: Sequence[int]) -> Payment | None:
             direct += straight
             rest[good] = 0
     used -= direct
-    before = visit.used if mine else 0
-    limit = min(visit.storage - before, player.storage) if mine else player.storage
+    before = 0 if visit is None else visit.used
+    limit = player.storage if visit is None else min(visit.storage - before, player.storage)
     if used > limit:
         for good in range(STORABLE):  # what could be paid from the pool, straight from Stocks after all
             spare = min(cost[good], stocks[good]) - taken[good]
@@ -105,7 +104,7 @@ def payment(game: Game, player: Player, cost: Sequence[int]) -> Payment | None:
             return None
     drops = 0
     if short:
-        cells = visit.cells if mine else player.storage + player.warehouse
+        cells = player.storage + player.warehouse if visit is None else visit.cells
         drops = max(0, before + used + load(player, rest) - cells)
     wheeled = has[DOLLY] - game.wheeled - dolly if has[DOLLY] else 0
     return Payment(taken, used, wheeled, rest, drops)

@@ -9,7 +9,7 @@ from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Module, Order, Setting, Standing, WayUp
 from stead.titles.colonists import position, scoring, setup, shown
 from stead.titles.colonists.box import Box, open_box
-from stead.titles.colonists.effects import VERBS
+from stead.titles.colonists.effects.verbs import VERBS
 from stead.titles.colonists.explain import explain
 from stead.titles.colonists.redeal import deal, gather
 from stead.titles.colonists.state import Game

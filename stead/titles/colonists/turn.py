@@ -142,12 +142,7 @@ class Moving(Question):
     """What the active player does in a turn."""
 
     __slots__ = ()
-    takes: Any = {
-        **by_verb(Enter, Go, Ride, Gallop, Employ, Send),
-        Spur.verb: Spur,
-        End.verb: End,
-        SwapPlaces.verb: SwapPlaces,
-    }
+    takes = by_verb(Enter, Go, Ride, Gallop, Spur, Employ, Send, SwapPlaces, End)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         if self.kind == "after" and verb in ("go", "ride", "enter"):

@@ -15,7 +15,7 @@ from stead.kernel.phrase import Thing
 from stead.titles.colonists.action import discounts
 from stead.titles.colonists.actions import employ
 from stead.titles.colonists.actions.employ import Employ, maintain, put_to_work
-from stead.titles.colonists.acts import Choice, Plain, Question, Words, made
+from stead.titles.colonists.acts import Choice, Plain, Question, Words, by_verb, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.community import work_out, works
 from stead.titles.colonists.effects.base import DONE_ACT
@@ -141,20 +141,19 @@ STAY: Final = Stay()
 
 class Dismissing(Question):
     __slots__ = ()
-    takes: Any = {"dismiss": Dismiss, "stay": Stay, "employ": Employ}
+    takes = by_verb(Dismiss, Stay, Employ)
 
 
 class Employing(Question):
     __slots__ = ()
-    takes: Any = {"dismiss": Dismiss, "employ": Employ}
+    takes = by_verb(Dismiss, Employ)
 
 
 def dismissals(game: Game, seat: int) -> list[Choice]:
     player = game.players[seat]
     found: list[Choice] = [STAY] if maintained(game, player) else []
     for number, one in distinct(player.community):
-        for worker in dict.fromkeys(one.workers):
-            found.append(made(Dismiss, game.box, worker, label(game, player, number)))
+        found += [made(Dismiss, game.box, who, label(game, player, number)) for who in dict.fromkeys(one.workers)]
     return found
 
 

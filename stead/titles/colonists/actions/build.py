@@ -10,7 +10,8 @@ from stead.kernel.phrase import Thing
 from stead.titles.colonists import abilities
 from stead.titles.colonists.actions import employ
 from stead.titles.colonists.actions.employ import Employ, candidates, maintainable
-from stead.titles.colonists.acts import Choice, Plain, Question, Words, made
+from stead.titles.colonists.actions.post import place_envoy
+from stead.titles.colonists.acts import Choice, Plain, Question, Words, by_verb, made
 from stead.titles.colonists.box import FREE, NOBODY, PEOPLE, Box
 from stead.titles.colonists.community import BORDER_MOST, embassy, owned, spot_for, work_out
 from stead.titles.colonists.effects.base import DONE_ACT
@@ -18,8 +19,8 @@ from stead.titles.colonists.events import Built, Dismissed, Razed, Related, Remo
 from stead.titles.colonists.figures import count_stewards
 from stead.titles.colonists.goods import COLONISTS, NAMES, TOOL, Goods, by_name, vector
 from stead.titles.colonists.labels import distinct, find, label
-from stead.titles.colonists.names import BORDER, STORAGE
-from stead.titles.colonists.state import Game, Player, Structure
+from stead.titles.colonists.pieces import BORDER, STORAGE, Structure
+from stead.titles.colonists.state import Game, Player
 from stead.titles.colonists.storage import changed, pay, payable
 from stead.titles.colonists.visit import price
 
@@ -112,9 +113,9 @@ def ways(game: Game, player: Player, plan: Plan) -> Iterator["Construction"]:
     old_kinds = sources(game, player, plan)
     if old_kinds:
         for number, one in distinct(player.community):
-            if one.kind in old_kinds and homeless(game, player, one.kind, kind) == NOBODY:
-                if shortage(game, player, kind, one.kind) is None:
-                    yield made(Remodel, box, kind, plan.cost, label(game, player, number))
+            fits = one.kind in old_kinds and homeless(game, player, one.kind, kind) == NOBODY
+            if fits and shortage(game, player, kind, one.kind) is None:
+                yield made(Remodel, box, kind, plan.cost, label(game, player, number))
         return
     if shortage(game, player, kind) is None and spot_for(game, player, kind) >= 0:
         yield made(Raise, box, kind, plan.cost)
@@ -316,22 +317,12 @@ class Keeping(Question):
         return [SPILL, *(made(Employ, game.box, who, name) for who in able)]
 
 
-# Special envoys come with level II
-
-
-def place_envoy(game: Game, seat: int) -> Flow:
-    """Whoever first gains a special envoy puts it onto a market at once (CO-ENV-03)."""
-    from stead.titles.colonists.actions.envoys import first_placement
-
-    yield from first_placement(game, seat)
-
-
 # A visit
 
 
 def construct(game: Game, seat: int, plans: Sequence[Plan], act: Any, at_builder: bool) -> Flow:
     """This first, then as much more as one likes and can pay: all in one action (CO-ACT-02)."""
-    left = list(plans)
+    left: list[Plan] = list(plans)
     chosen: Any = act
     while chosen is not DONE_ACT:
         yield from chosen.perform(game, seat)
@@ -346,9 +337,9 @@ def _besides(game: Game, seat: int, plans: Sequence[Plan]) -> list[Plan]:
     box, has = game.box, game.players[seat].has
     found: list[Plan] = []
     for ability, worker, name in ((abilities.FARMS_BESIDES, 0, "farm"), (abilities.FLATS_BESIDES, 1, "flat")):
-        workers = {box.worker[kind] for kind in game.visit.built}
+        workers: list[int] = [box.worker[kind] for kind in game.visit.built]
         plan = Plan(box.kind[name], vector({"tool": 1, "wood" if name == "farm" else "plank": 1}), 99, alone=True)
-        if has[ability] and workers & {worker, FREE} and plan not in plans:
+        if has[ability] and (worker in workers or FREE in workers) and plan not in plans:
             found.append(plan)
     return found
 
@@ -357,7 +348,7 @@ class MoreBuilding(Question):
     """Another building, somebody for the new one (CO-Q-34), or enough."""
 
     __slots__ = ("plans",)
-    takes: Any = {"employ": Employ}
+    takes = by_verb(Employ)
 
     def __init__(self, game: Game, seat: int, plans: Sequence[Plan]) -> None:
         super().__init__(game, seat, "build", "CO-PLC-14")

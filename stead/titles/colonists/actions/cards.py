@@ -9,12 +9,13 @@ from stead.kit.zones import draw_from
 from stead.titles.colonists.abilities import FREE_TOOLS, LIBRARY, MORE_CARDS, PLAY_AFTER_DRAW
 from stead.titles.colonists.action import act as carry_out
 from stead.titles.colonists.actions.build import settle
-from stead.titles.colonists.acts import CardAct, Choice, Plain, Question, made
+from stead.titles.colonists.acts import CardAct, Choice, Plain, Question, by_verb, made
 from stead.titles.colonists.cards import Improvement
 from stead.titles.colonists.effects.base import DONE_ACT, Deed, deeds_in
 from stead.titles.colonists.events import CardsDiscarded, Drew, Played, Reshuffled
 from stead.titles.colonists.goods import NONE, TOOL, Goods, added, by_name
-from stead.titles.colonists.state import Game, Structure
+from stead.titles.colonists.pieces import Structure
+from stead.titles.colonists.state import Game
 from stead.titles.colonists.storage import pay, payable
 from stead.titles.colonists.visit import price
 
@@ -130,7 +131,7 @@ def discardable(game: Game, seat: int) -> list[DiscardCard]:
 
 class Choosing(Question):
     __slots__ = ()
-    takes: Any = {"keep": KeepCard, "discard": DiscardCard}
+    takes = by_verb(KeepCard, DiscardCard)
 
 
 # Playing
@@ -240,4 +241,4 @@ def more(game: Game, seat: int) -> list[Choice]:
 
 class Playing(Question):
     __slots__ = ()
-    takes: Any = {"play": PlayCard}
+    takes = by_verb(PlayCard)

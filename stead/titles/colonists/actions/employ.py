@@ -38,9 +38,9 @@ def candidates(game: Game, player: Player, number: int) -> list[int]:
     found = [worker] if idle[worker] else []
     for ability, helper, helped, without in HELPS:
         most = player.has[ability]
-        if helped == worker and most and idle[helper] and (without == NOBODY or not idle[without]):
-            if helpers(box, player, helper, helped) < most:
-                found.append(helper)
+        allowed = helped == worker and most and idle[helper] and (without == NOBODY or not idle[without])
+        if allowed and helpers(box, player, helper, helped) < most:
+            found.append(helper)
     return found
 
 
@@ -157,7 +157,6 @@ def options(game: Game, seat: int, free: bool = False) -> Sequence[Employ]:
         return ()
     found: list[Employ] = []
     for number, _ in distinct(player.community):
-        for colonist in candidates(game, player, number):
-            if free or maintainable(player, colonist):
-                found.append(made(Employ, game.box, colonist, label(game, player, number)))
+        able = [who for who in candidates(game, player, number) if free or maintainable(player, who)]
+        found += [made(Employ, game.box, who, label(game, player, number)) for who in able]
     return found

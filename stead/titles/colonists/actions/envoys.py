@@ -4,77 +4,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stead.kernel.decision import Refusal
-from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.phrase import Thing
-from stead.titles.colonists.acts import Choice, Plain, Question, Words, made
-from stead.titles.colonists.box import Box
-from stead.titles.colonists.events import EnvoyPlaced, EnvoySent
+from stead.kernel.flow import Flow
+from stead.titles.colonists.actions.post import EnvoyAct
+from stead.titles.colonists.actions.visits import may_act, visit
+from stead.titles.colonists.acts import Choice, Plain, Question, made
+from stead.titles.colonists.events import EnvoySent
 from stead.titles.colonists.figures import entitled, envoy_targets
 from stead.titles.colonists.state import ALCHEMIST, ALTRUIST, ENVOYS, LABORER, NOWHERE, TURNS, Game
-
-
-class EnvoyAct(Choice):
-    """A special envoy, to a place."""
-
-    __slots__ = ("envoy", "name", "tile")
-
-    def __init__(self, box: Box, envoy: int, tile: int) -> None:
-        self.envoy = envoy
-        self.tile = tile
-        self.name = box.tile_names[tile]
-        super().__init__(f"{self.verb} {ENVOYS[envoy]} {self.name}", (f"envoy:{ENVOYS[envoy]}", f"place:{self.name}"))
-
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Words) -> Any:
-        if len(words) != 2 or words[0] not in ENVOYS or words[1] not in game.box.tile:
-            return None
-        return made(cls, game.box, ENVOYS.index(words[0]), game.box.tile[words[1]])
-
-    def facts(self, asked: Any) -> dict[str, Any]:
-        return {"envoy": Thing("envoy", ENVOYS[self.envoy]), "place": Thing("place", self.name)}
-
-
-# The first time
-
-
-class Post(EnvoyAct):
-    """Onto a market, for the first time."""
-
-    verb = "post"
-
-    def perform(self, game: Game, seat: int) -> Asking:
-        game.envoys[self.envoy] = game.spot[self.tile]
-        game.tell(EnvoyPlaced, seat, ENVOYS[self.envoy], self.name)
-        return DONE
-
-    def worth(self, eye: Any, asked: Any) -> float:
-        return 0.0
-
-
-class Posting(Question):
-    __slots__ = ("envoy",)
-
-    def __init__(self, game: Game, seat: int, envoy: int) -> None:
-        super().__init__(game, seat, "post", "CO-ENV-03")
-        self.envoy = envoy
-
-    def list(self) -> list[Post]:
-        game = self.game
-        markets = [laid.tile for laid in game.land if game.box.is_market(laid.tile)]
-        return [made(Post, game.box, self.envoy, tile) for tile in markets]
-
-    def details(self) -> dict[str, Any]:
-        return {"envoy": Thing("envoy", ENVOYS[self.envoy])}
-
-
-def first_placement(game: Game, seat: int) -> Flow:
-    for envoy in range(len(ENVOYS)):
-        if game.envoys[envoy] == NOWHERE and entitled(game, game.players[seat], envoy):
-            act: Post = yield Posting(game, seat, envoy)
-            yield from act.perform(game, seat)
-
-
-# Moving them
 
 
 def open_now(game: Game, envoy: int) -> bool:
@@ -104,17 +40,16 @@ class Send(EnvoyAct):
         return None
 
     def perform(self, game: Game, seat: int) -> Flow:
-        from stead.titles.colonists.actions.visits import may_act, visit
-
         spot = game.spot[self.tile]
         game.envoys[self.envoy] = spot
         game.players[seat].sent |= 1 << self.envoy
         game.tell(EnvoySent, seat, ENVOYS[self.envoy], self.name)
-        if self.envoy == ALCHEMIST and any(other != seat for other in game.stewards_at(spot)):
-            if may_act(game, seat, spot):  # CO-ALC-02, CO-Q-55: for no fee, and only if one likes
-                act = yield Alchemy(game, seat, "alchemist", "CO-ALC-02", yes_or_no)
-                if act is ACT:
-                    yield from visit(game, seat, spot)
+        others = any(other != seat for other in game.stewards_at(spot))
+        if self.envoy == ALCHEMIST and others and may_act(game, seat, spot):
+            # CO-ALC-02, CO-Q-55: for no fee, and only if one likes
+            act = yield Alchemy(game, seat, "alchemist", "CO-ALC-02", yes_or_no)
+            if act is ACT:
+                yield from visit(game, seat, spot)
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.sending(self.envoy, self.tile)
@@ -149,8 +84,8 @@ def options(game: Game, seat: int) -> Sequence[Send]:
     player = game.players[seat]
     found: list[Send] = []
     for envoy in range(len(ENVOYS)):
-        if game.envoys[envoy] != NOWHERE and not player.sent >> envoy & 1 and open_now(game, envoy):
-            if entitled(game, player, envoy):
-                spots = envoy_targets(game, player, envoy)
-                found += [made(Send, game.box, envoy, game.land[spot].tile) for spot in spots]
+        ready = game.envoys[envoy] != NOWHERE and not player.sent >> envoy & 1 and open_now(game, envoy)
+        if ready and entitled(game, player, envoy):
+            spots = envoy_targets(game, player, envoy)
+            found += [made(Send, game.box, envoy, game.land[spot].tile) for spot in spots]
     return found

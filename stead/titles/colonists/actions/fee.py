@@ -1,6 +1,6 @@
 """The fee: to everybody who has a steward where one goes, or to the supply for an ability (CO-FEE)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from stead.kernel.flow import Flow
@@ -33,6 +33,10 @@ class Rest:
         self.resources = resources
         """Resources for those after him."""
 
+    def after(self, good: int) -> "Rest":
+        """If this is chosen next."""
+        return Rest(self.firsts, self.now, good, self.resources) if self.now else self
+
 
 def parts(game: Game, player: Player) -> tuple[int, int]:
     """One fee: how many first parts, how many resources (CO-FEE-14)."""
@@ -51,8 +55,8 @@ def completable(game: Game, player: Player, chosen: Goods, rest: Rest, reserves:
 
 
 def _completes(game: Game, player: Player, chosen: Goods, rest: Rest, reserve: Goods) -> bool:
-    """What is not needed for the reserve is paid first, and of that what lies in the pool: it takes nothing from Stocks,
-    for which there would have to be room."""
+    """What is not needed for the reserve is paid first, and of that what lies in the pool: it takes nothing from
+    Stocks, for which there would have to be room."""
     spare = [n - c - r for n, c, r in zip(player.goods, chosen, reserve, strict=True)]
     pooled = [max(0, n) for n in spare]
     stocked = [max(0, min(n, n + s)) for n, s in zip(player.stocks, spare, strict=False)]
@@ -100,7 +104,7 @@ class FeePart(GoodAct):
 class Paying(Question):
     """The next good of a fee, to a seat or (SUPPLY) for an ability."""
 
-    __slots__ = ("chosen", "kinds", "reserves", "rests", "to")
+    __slots__ = ("chosen", "kinds", "reserves", "rest", "to")
 
     def __init__(
         self,
@@ -109,14 +113,14 @@ class Paying(Question):
         to: int,
         chosen: Goods,
         kinds: Sequence[int],
-        rests: Callable[[int], Rest],
+        rest: Rest,
         reserves: Sequence[Goods],
     ) -> None:
         super().__init__(game, seat, "fee", "CO-FEE-04")
         self.to = to
         self.chosen = chosen
         self.kinds = kinds
-        self.rests = rests
+        self.rest = rest
         self.reserves = reserves
 
     def list(self) -> list[FeePart]:
@@ -124,7 +128,7 @@ class Paying(Question):
         return [
             made(FeePart, game.box, good)
             for good in self.kinds
-            if completable(game, player, _with(self.chosen, good), self.rests(good), self.reserves)
+            if completable(game, player, _with(self.chosen, good), self.rest.after(good), self.reserves)
         ]
 
     def details(self) -> dict[str, Any]:
@@ -145,28 +149,25 @@ def pay_fees(game: Game, seat: int, recipients: Sequence[int], reserves: Sequenc
         later = len(recipients) - number - 1
         before = chosen
         for _ in range(first):
-            act: FeePart = yield Paying(
-                game, seat, to, chosen, FIRST, lambda _: Rest(first * later, 0, 0, n * (later + 1)), reserves
-            )
+            rest = Rest(first * later, 0, 0, n * (later + 1))
+            act: FeePart = yield Paying(game, seat, to, chosen, FIRST, rest, reserves)
             chosen = _with(chosen, act.good)
         least = 0
         for i in range(n):
-            left = n - i - 1
+            rest = Rest(first * later, n - i - 1, least, n * later)
             kinds = [good for good in RESOURCES if good >= least]
-            act = yield Paying(
-                game, seat, to, chosen, kinds, lambda good: Rest(first * later, left, good, n * later), reserves
-            )
+            act = yield Paying(game, seat, to, chosen, kinds, rest, reserves)
             chosen = _with(chosen, act.good)
             least = act.good
         fees.append(tuple([a - b for a, b in zip(chosen, before, strict=True)]))
-    yield from pay(game, seat, chosen, lambda: _still(game, player, reserves))
+    yield from pay(game, seat, chosen, lambda: _still(player, reserves))
     for to, fee in zip(recipients, fees, strict=True):
         game.tell(FeePaid, seat, None if to == SUPPLY else to, by_name(fee))
         if to != SUPPLY:
             yield from receive(game, to, fee)
 
 
-def _still(game: Game, player: Player, reserves: Sequence[Goods]) -> bool:
+def _still(player: Player, reserves: Sequence[Goods]) -> bool:
     """The action can be paid afterwards."""
     have = added(player.goods[:STORABLE], player.stocks)
     return any(all(n <= have[good] for good, n in enumerate(cost[:STORABLE])) for cost in reserves)

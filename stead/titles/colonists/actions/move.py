@@ -347,7 +347,7 @@ def helps(game: Game, seat: int) -> list[Choice]:
             found.append(made(Ride, box, label(game, player, number)))
         if box.uses[one.kind] == "range" and not game.reach and steward_range(game, player) < MOST_RANGE:
             found.append(made(Gallop, box, label(game, player, number)))
-    if player.has[PAID_RANGE] and not player.rode and steward_range(game, player) < MOST_RANGE:
-        if fee.payable(game, player, 1, [NONE]):
-            found.append(SPUR)
+    may_spur = player.has[PAID_RANGE] and not player.rode and steward_range(game, player) < MOST_RANGE
+    if may_spur and fee.payable(game, player, 1, [NONE]):
+        found.append(SPUR)
     return found

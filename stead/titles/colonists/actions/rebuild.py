@@ -12,7 +12,8 @@ from stead.titles.colonists.box import FREE, Box
 from stead.titles.colonists.events import Razed
 from stead.titles.colonists.goods import COLONISTS, NONE
 from stead.titles.colonists.labels import distinct, find, label
-from stead.titles.colonists.state import Game, Player, Structure
+from stead.titles.colonists.pieces import Structure
+from stead.titles.colonists.state import Game, Player
 
 
 class Rebuild(Choice):
@@ -63,12 +64,13 @@ def options(game: Game, seat: int) -> Sequence[Rebuild]:
         return ()
     box = game.box
     found: list[Rebuild] = []
+    kinds = [kind for kind in range(box.embassy) if box.era[kind] <= game.era]
+    kinds = [kind for kind in kinds if not box.remodels[kind] and not box.is_storage[kind]]
     for number, one in distinct(player.community):
         if one.kind not in allowed:
             continue
-        for kind in range(box.embassy):
-            fits = box.worker[kind] in (allowed[one.kind], FREE) and box.era[kind] <= game.era
-            if fits and kind != one.kind and not box.remodels[kind] and not box.is_storage[kind]:
-                if shortage(game, player, kind) is None and homeless(game, player, one.kind, kind) == NOBODY:
-                    found.append(made(Rebuild, box, kind, label(game, player, number)))
+        for kind in kinds:
+            fits = box.worker[kind] in (allowed[one.kind], FREE)
+            if fits and shortage(game, player, kind) is None and homeless(game, player, one.kind, kind) == NOBODY:
+                found.append(made(Rebuild, box, kind, label(game, player, number)))
     return found

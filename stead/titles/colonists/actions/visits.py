@@ -1,4 +1,4 @@
-"""What is done where a steward stops: the place's action, a market's, or what somebody may do instead (CO-PLC, CO-TRN)."""
+"""What is done where a steward stops: the action of a place or a market, or something instead (CO-PLC, CO-TRN)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -43,7 +43,10 @@ class Deed(Verb, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def can(self, game: Game, seat: int, card: int) -> bool:
         return bool(self.openers(game, seat, card))
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+    def do(self, game: Game, seat: int, card: int, about: int) -> Asking:
+        return self._do(game, seat, card)
+
+    def _do(self, game: Game, seat: int, card: int) -> Flow:
         act = yield Doing(game, seat, [self], card)
         yield from self.carry_on(game, seat, card, act)
 

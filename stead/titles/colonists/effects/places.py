@@ -86,10 +86,10 @@ def swappable(game: Game, first: int, adjacent: bool) -> list[int]:
 
 
 def swap_tiles(game: Game, seat: int, adjacent: bool, optional: bool) -> Flow:
-    first: Any = yield Swapping(game, seat, -1, adjacent, optional)
-    if first is DONE_ACT:
+    first = yield Swapping(game, seat, -1, adjacent, optional)
+    if not isinstance(first, Pick):
         return
-    second: Any = yield Swapping(game, seat, game.spot[first.tile], adjacent, optional=False)
+    second: Pick = yield Swapping(game, seat, game.spot[first.tile], adjacent, optional=False)
     here, there = game.spot[first.tile], game.spot[second.tile]
     game.put(second.tile, here)
     game.put(first.tile, there)
@@ -163,7 +163,7 @@ class Visiting(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return (made(Work, game.box, place),) if self.can(game, seat, spot) else ()
 
     def can(self, game: Game, seat: int, card: int) -> bool:
-        """Whether the last part of it can be done, with what the others give (CO-Q-42); swapping is up to the visitor."""
+        """The last part of it can be done, with what the others give (CO-Q-42); swapping is up to the visitor."""
         *before, last = deeds_of(game.box, self.place(game))
         if not before:
             return last.can(game, seat, card)
