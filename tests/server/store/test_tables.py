@@ -209,6 +209,8 @@ async def test_ones_own_game_is_erased_and_nothing_is_written_to_it_any_more(sto
     assert await store.erase("t", "maria", 9.0)
     assert (await store.entries("t"), await store.snapshots("t"), await store.chat("t", 0, 9)) == ([], [], [])
     assert not await store.append("t", Entry(2, "auto", 1, "k", "request-3", 2.0), Change(status="playing"))
+    await store.save_snapshot("t", 1, b"position")
+    assert await store.snapshots("t") == []
     assert (await found(store))[0].status == "cancelled"
     assert not await store.erase("t", "maria", 9.0)
 
