@@ -39,16 +39,18 @@ KINDS = """() => {
 SHOWN = """([thing, x, y]) => {
   const shown = document.querySelector(`.peek[data-of="${thing}"], .pop:popover-open`);
   if (!shown?.querySelector("h2") || shown.querySelector(".spinner")) return null;
+  if (shown.ariaBusy === "true") return null;
   const box = shown.getBoundingClientRect();
   const name = shown.querySelector("h2").textContent.trim();
   const told = [...shown.querySelectorAll(".words > p")].map((line) => line.textContent.trim());
   return {
     told: told.filter((line) => line && line !== name).length,
+    why: shown.querySelectorAll("ul li").length,
     options: shown.querySelectorAll("ol button").length,
     covers: box.left < x && x < box.right && box.top < y && y < box.bottom,
   };
 }"""
-"""What is shown of a thing, as soon as it is: sentences beside its name (reasons are none of them), options."""
+"""What is shown of a thing, as soon as it is: sentences beside its name, reasons why not, options."""
 
 
 def late(person: Person) -> None:
@@ -85,6 +87,7 @@ def test_whatever_is_pointed_at_shows_itself(visit: Visit, sit: Any) -> None:
         anna.page.mouse.move(x, y)
         seen = shown(anna, [thing, x, y])
         assert seen["told"], thing
+        assert seen["why"] or anna.about(thing), thing
         assert not seen["covers"], thing
     expect(anna.page.locator(".peek")).to_have_css("pointer-events", "none")
 
@@ -103,6 +106,7 @@ def test_whatever_is_pressed_on_a_phone_shows_itself(visit: Visit, sit: Any) -> 
         boris.page.touchscreen.tap(x, y)
         seen = shown(boris, [thing, x, y])
         assert seen["told"], thing
+        assert seen["why"] or options, thing
         assert seen["options"] == len(options)
         boris.page.keyboard.press("Escape")
         expect(boris.page.get_by_role("dialog")).to_be_hidden()

@@ -319,6 +319,7 @@ export interface Sight {
   version: number;
   options: Doable[];
   refusals: Refused[];
+  rests: Refused[];
 }
 
 export interface Said {
