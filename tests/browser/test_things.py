@@ -53,6 +53,12 @@ SHOWN = """([thing, x, y]) => {
 """What is shown of a thing, as soon as it is: sentences beside its name, reasons why not, options."""
 
 
+CUT = """() => [...document.querySelectorAll(".hand .does, .hand .text")]
+  .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+  .map((part) => part.closest(".card").querySelector(".name").textContent)"""
+"""Cards of the hand whose text is not whole."""
+
+
 def late(person: Person) -> None:
     person.resume("4-advanced", 253, 3)
 
@@ -164,6 +170,17 @@ def test_several_options_are_chosen_from_at_the_thing(visit: Visit) -> None:
     assert box is not None
     assert shown is not None
     assert abs(shown["y"] + shown["height"] - box["y"]) < 20
+
+
+def test_cards_make_room_for_their_text(visit: Visit) -> None:
+    """Six cards in hand, one of them with the longest text of all: it is whole, and others keep a larger picture."""
+    anna = visit("Anna")
+    anna.resume("3-alternative", 149, 2)
+    cards = anna.page.locator(".hand .card")
+    expect(cards).to_have_count(6)
+    expect(anna.page.locator(".hand .card[data-tight]")).to_have_count(6)
+    assert anna.page.evaluate(CUT) == []
+    assert {cards.nth(n).get_attribute("data-tight") for n in range(6)} > {"0", "3"}
 
 
 def test_every_round_tells_what_really_comes(visit: Visit) -> None:
