@@ -41,6 +41,10 @@ RESTS: Final = {
         Rest("FG-CST-01", "pieces", WAITS),
         Rest("FG-INF-05", "their-stock"),
         Rest("FG-INF-05", "seat"),
+        Rest("FG-VOT-05", "vote"),
+        Rest("FG-END-01", "goal"),
+        Rest("FG-SOP-05", "round"),
+        Rest("FG-SOP-07", "due"),
     )
 }
 """By their words."""

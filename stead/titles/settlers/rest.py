@@ -40,6 +40,8 @@ RESTS: Final = {
         Rest("IS-INF-01", "hand"),
         Rest("IS-PRD-02", "every-round"),
         Rest("IS-INF-02", "seat"),
+        Rest("IS-END-01", "round"),
+        Rest("IS-RND-01", "phase"),
     )
 }
 """By their words."""

@@ -18,6 +18,7 @@ RACES = [race.name for race in FOUNDERS.box.races]
 
 
 def settlers(view: Data) -> Lying:
+    yield from (("mark", mark) for mark in ("round", "phase:lookout", "phase:action"))
     yield from (("row", f"card:{card}") for card in view["row"])
     yield from (("pile", pile) for pile in ("deck:common", "discard:common", "deck:faction", "every-round"))
     for player in view["players"]:
@@ -56,9 +57,11 @@ def founders(view: Data) -> Lying:
     yield from (("achievement", f"achievement:{name}") for name in view["achievements"])
     yield from (("resource", f"resource:{name}") for name in view["stock"])
     yield "pile", "deck:advisors"
+    yield from (("mark", mark) for mark in ("round", "due", "goal"))
     for player in players:
         seat, whose = player["seat"], "own" if player["seat"] == view["seat"] else "other"
         yield whose, f"seat:{seat}"
+        yield "mark", f"vote:{seat}"
         yield f"{whose} mat", "mat" if whose == "own" else f"mat:{seat}"
         yield from ((f"{whose} fact", f"{fact}@{seat}") for fact in FACTS)
         yield from ((f"{whose} piece", f"cell:{cell}") for cell in (*player["houses"], *player["bridges"]))

@@ -31,3 +31,7 @@ rest-worker = In your turn play a card face down, and choose where the worker go
 rest-pieces = They are built with the Build action.
 rest-their-stock = It belongs to somebody else.
 rest-seat = Here you see how a player stands; there is nothing to choose.
+rest-vote = Votes are made by choosing a building, when a vote is called.
+rest-goal = It is only counted.
+rest-round = A round ends with your call to vote.
+rest-due = It is paid at your next call to vote.

@@ -31,3 +31,5 @@ rest-discard = Nothing is taken from here.
 rest-hand = It lights up when something you do is aimed at it.
 rest-every-round = It comes by itself, in the Production phase.
 rest-seat = It lights up when something you do is aimed at a player.
+rest-round = Rounds follow one another by themselves.
+rest-phase = Phases follow one another by themselves, in this order.
