@@ -23,10 +23,12 @@ export const lines = (height: number, line: number): number => Math.max(1, Math.
 
 /**
  * `data-tight` of the element says which way it is; from one to the next the stylesheet has more room for the last `.text`, in `.does`. In the
- * last one the text ends after `--lines`, with "…". `_text`: what has to fit, so that another text is laid out anew.
+ * last one the text ends after `--lines`, with "…". `text`: what has to fit; another one is laid out anew.
  */
-export function fit(ways: number, _text: string): Attachment<HTMLElement> {
+export function fit(ways: number, text: string): Attachment<HTMLElement> {
   return (card) => {
+    card.dataset["tight"] = "0";
+    if (!text) return;
     const parts = () => [card, ...card.querySelectorAll<HTMLElement>(".does, .text")].filter((part) => part.clientHeight);
     const lay = (way: number): boolean => {
       card.dataset["tight"] = String(way);
@@ -36,11 +38,11 @@ export function fit(ways: number, _text: string): Attachment<HTMLElement> {
       card.style.removeProperty("--lines");
       const way = firstWhole(ways, lay);
       if (way < ways - 1 || !lay(way)) return;
-      const [text, does] = parts().reverse();
-      if (!text || !does) return;
+      const [last, does] = parts().reverse();
+      if (!last || !does) return;
       const foot = Math.min(card.getBoundingClientRect().bottom, does.getBoundingClientRect().bottom);
-      const room = foot - parseFloat(getComputedStyle(does).paddingBottom) - text.getBoundingClientRect().top;
-      card.style.setProperty("--lines", String(lines(room, parseFloat(getComputedStyle(text).lineHeight))));
+      const room = foot - parseFloat(getComputedStyle(does).paddingBottom) - last.getBoundingClientRect().top;
+      card.style.setProperty("--lines", String(lines(room, parseFloat(getComputedStyle(last).lineHeight))));
     };
     const watch = new ResizeObserver(settle);
     watch.observe(card);
