@@ -201,6 +201,8 @@ class Sight(Update, frozen=True, tag="look"):
     version: int
     options: tuple[Doable, ...]
     refusals: tuple[Refused, ...]
+    rests: tuple[Refused, ...] = ()
+    """Where there is neither: what it is for, and what is asked instead."""
 
 
 Note = Literal["left", "resigned", "late", "voted", "back"]

@@ -567,6 +567,7 @@ export interface Sight {
   version: number;
   options: Doable[];
   refusals: Refused[];
+  rests: Refused[];
 }
 
 export interface Said {

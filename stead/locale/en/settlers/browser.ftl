@@ -5,6 +5,7 @@
 board-centre = Middle of the table
 board-round = Round { $round } of { $rounds }
 board-phase-setup = Setup
+board-phases = Phases of a round
 board-phase-lookout = Lookout
 board-phase-production = Production
 board-phase-action = Actions
