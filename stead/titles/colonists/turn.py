@@ -165,6 +165,8 @@ def end_turn(game: Game) -> None:
     game.turn = 0
     game.active = (game.active + 1) % game.seats
     if game.active != game.first:
+        if setup.to_fill(game):
+            game.phase = GOODS
         return
     for player in game.players:
         player.sent = 0
