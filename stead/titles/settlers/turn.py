@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stead.kernel.decision import OPENING, Refusal
-from stead.kernel.flow import BETWEEN, DONE, Asking, Turn
+from stead.kernel.flow import DONE, Asking, Turn
 from stead.titles.settlers.actions import activate, hand, place, raze
 from stead.titles.settlers.actions.exchange import Exchange
 from stead.titles.settlers.acts import Question, SettlersAct, WordAct
@@ -53,7 +53,7 @@ def _setup(game: Game) -> Turn:
 
 def action_turns(game: Game) -> Turn:
     """Each time one action, or a pass, or one free placement before or after the action (IS-ACT-02, IS-Q-11)."""
-    while True:
+    while game.phase == ACTION and not game.over:
         seat = game.active
         if game.acted:
             act: SettlersAct = yield Question(game, seat, "end", "IS-Q-11", after_action, OPENING)
@@ -64,9 +64,6 @@ def action_turns(game: Game) -> Turn:
             game.acted = True
         if act.ends or (game.acted and not place.possible(game, game.players[seat])):
             end_turn(game, seat)
-        if game.phase != ACTION or game.over:
-            return
-        yield BETWEEN
 
 
 def turn_options(game: Game, seat: int) -> list[SettlersAct]:
