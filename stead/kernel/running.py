@@ -119,7 +119,7 @@ class Running:
             if asks is None:
                 self._between_turns()
                 answer = None
-            elif type(asks) is not tuple:
+            elif isinstance(asks, Decision):
                 if asks.opening and len(self._line) > self._began and self._line:
                     self._between_turns()
                 self._asks = asks
