@@ -73,8 +73,6 @@ class SettlersAct(Act):
     sort: ClassVar[Literal["", "action", "placement", "end"]] = ""
     """What it is in a turn: one action or pass (IS-ACT-02), any number of free placements (IS-Q-11), or the end of it.
     Nothing, for an answer to some other question."""
-    ends: ClassVar[bool] = False
-    """The turn is over with it."""
     alone: ClassVar[str] = ""
     """The rule by which it is about one card at a time."""
     own_turn: ClassVar[str] = ""

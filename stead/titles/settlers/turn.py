@@ -60,9 +60,10 @@ def action_turns(game: Game) -> Turn:
         else:
             act = yield Question(game, seat, "turn", "IS-ACT-02", turn_options, OPENING)
         yield from act.perform(game, seat)
-        if act.sort == "action":
+        sort, player = act.sort, game.players[seat]
+        if sort == "action":
             game.acted = True
-        if act.ends or (game.acted and not place.possible(game, game.players[seat])):
+        if sort == "end" or player.passed or (game.acted and not place.possible(game, player)):
             end_turn(game, seat)
 
 
@@ -90,7 +91,6 @@ class Pass(WordAct):
 
     verb = "pass"
     sort = "action"
-    ends = True
 
     def perform(self, game: Game, seat: int) -> Asking:
         game.players[seat].passed = True
@@ -103,7 +103,6 @@ class End(WordAct):
 
     verb = "end"
     sort = "end"
-    ends = True
 
     @classmethod
     def amiss(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
