@@ -130,7 +130,7 @@ def swaps(game: Game, seat: int, recipes: Sequence[Recipe]) -> list[Choice]:
     """How often each can be done now."""
     player = game.players[seat]
     found: list[Choice] = []
-    for recipe in recipes:
+    for recipe in _merged(recipes):
         if recipe.sells:
             n = most_times(game, player, recipe.cost, recipe.most)
             found += [made(Selling, game.box, recipe.cost, recipe.gives, i) for i in range(1, n + 1)]
@@ -161,14 +161,33 @@ def swap(game: Game, seat: int, recipes: Sequence[Recipe], act: Swapping) -> Flo
         chosen = yield More(game, seat, left)
 
 
+def _merged(recipes: Sequence[Recipe]) -> Sequence[Recipe]:
+    """The same exchange, which several cards allow, once: as often as all of them do."""
+    found: dict[tuple[Goods, Goods], Recipe] = {}
+    for recipe in recipes:
+        same = found.get(recipe[:2])
+        found[recipe[:2]] = recipe if same is None else same._replace(most=min(MOST, same.most + recipe.most))
+    return recipes if len(found) == len(recipes) else list(found.values())
+
+
 def _less(recipes: Sequence[Recipe], done: Swapping) -> list[Recipe]:
-    """What is left of limits."""
-    group = next(recipe.group for recipe in recipes if recipe[:2] == done.recipe[:2])
-    alike = [recipe.group == group if group else recipe[:2] == done.recipe[:2] for recipe in recipes]
-    return [
-        recipe._replace(most=recipe.most - done.n) if same and recipe.most < MOST else recipe
-        for recipe, same in zip(recipes, alike, strict=True)
-    ]
+    """What is left of limits: those go first that allow nothing else."""
+    left = list(recipes)
+    groups = [recipe.group for recipe in recipes]
+    n = done.n
+    for recipe in sorted(
+        [one for one in recipes if one[:2] == done.recipe[:2]], key=lambda one: groups.count(one.group)
+    ):
+        used = min(n, recipe.most)
+        n -= used
+        if recipe.most < MOST:
+            left = [
+                one._replace(most=one.most - used)
+                if one.group == recipe.group and (one.group or one == recipe)
+                else one
+                for one in left
+            ]
+    return left
 
 
 class More(Question):
