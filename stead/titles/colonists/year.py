@@ -129,8 +129,8 @@ def give(game: Game) -> Flow:
         if gifts(game, seat):
             act: Gift = yield Giving(game, seat, "gift", "CO-CLN-02", gifts)
             yield from receive(game, seat, act.goods)
-    game.phase = GOODS if to_fill(game) else PLAY
     game.active = game.first
+    game.phase = GOODS if to_fill(game) else PLAY
 
 
 # The end of a year

@@ -21,7 +21,7 @@ from stead.titles.colonists.goods import COLONISTS, NAMES, TOOL, Goods, by_name,
 from stead.titles.colonists.labels import distinct, find, label
 from stead.titles.colonists.pieces import STORAGE, Structure
 from stead.titles.colonists.state import Game, Player
-from stead.titles.colonists.storage import pay, payable
+from stead.titles.colonists.storage import pay, payable, shortfall
 from stead.titles.colonists.visit import price
 
 RAZING: Final = 2
@@ -248,7 +248,7 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
     kind = box.kind[words[0]]
     plan = next((plan for plan in plans if plan.kind == kind), None)
     if plan is None:
-        return Refusal("CO-CON-01", "not-built-here", kind=words[0])
+        return _not_here(game, kind)
     if plan.most <= 0:
         return Refusal("CO-PLC-16", "not-more", kind=words[0])
     number = find(game, player, words[1]) if len(words) > 1 else -1
@@ -259,7 +259,8 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
     needed = sources(game, player, plan)
     if needed:
         if old is None or old.kind not in needed:
-            return Refusal("CO-REM-01", "remodel-only", kind=words[0], old=box.kinds[needed[0]])
+            rule = "CO-DIP-14" if box.is_embassy(kind) else "CO-REM-01"
+            return Refusal(rule, "remodel-only", kind=words[0], old=box.kinds[needed[0]])
     elif old is not None:
         if old.kind >= box.improvement:
             return Refusal("CO-REM-09", "no-building", kind=words[1])
@@ -277,9 +278,19 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
     cost = [n + RAZING * (good == TOOL and old is not None and not needed) for good, n in enumerate(plan.cost)]
     need = price(game, cost)
     if not payable(game, player, need):
-        rule = "CO-DEM-02" if cost[TOOL] > plan.cost[TOOL] and player.goods[TOOL] < need[TOOL] else "CO-PLC-15"
-        return Refusal(rule, "cannot-pay", goods=by_name(need), **_have(player))
+        razing = cost[TOOL] > plan.cost[TOOL] and player.goods[TOOL] < need[TOOL]
+        broken = "CO-DEM-02" if razing else shortfall(game, player, need) or "CO-PLC-15"
+        return Refusal(broken, "cannot-pay", goods=by_name(need), **_have(player))
     return None
+
+
+def _not_here(game: Game, kind: int) -> Refusal:
+    box = game.box
+    if box.is_embassy(kind) and box.colony_of(kind) not in game.colonies:
+        return Refusal("CO-DIP-01", "colony-not-in-play", kind=box.kinds[kind])
+    if box.is_embassy(kind) and box.level(kind) > game.era:
+        return Refusal("CO-DIP-16", "level-above-era", kind=box.kinds[kind], n=game.era)
+    return Refusal("CO-CON-01", "not-built-here", kind=box.kinds[kind])
 
 
 def _have(player: Player) -> dict[str, Any]:
