@@ -1,0 +1,75 @@
+/** Hexagons with a corner up: `q` counts to the east, `r` to the south-east. */
+
+export const R = 60;
+const WIDE = R * Math.sqrt(3);
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** The middle of a cell, `2,-1`. */
+export function middle(cell: string): Point {
+  const [q = 0, r = 0] = cell.split(",").map(Number);
+  return { x: WIDE * (q + r / 2), y: R * 1.5 * r };
+}
+
+/** The middle of a tile. */
+export function centre(cells: string[]): Point {
+  const all = cells.map(middle);
+  const mean = (of: (point: Point) => number) => all.reduce((sum, point) => sum + of(point), 0) / all.length;
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+}
+
+/** The corners of a cell, clockwise from the top. */
+function corners(cell: string): Point[] {
+  const { x, y } = middle(cell);
+  return Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 3) * i - Math.PI / 2;
+    return { x: x + R * Math.cos(angle), y: y + R * Math.sin(angle) };
+  });
+}
+
+/** Corners of two cells that meet are the same point. */
+const key = ({ x, y }: Point) => `${x.toFixed(1).replace("-0.0", "0.0")} ${y.toFixed(1).replace("-0.0", "0.0")}`;
+
+/** Around a tile of one cell or two, as a path: the side between its cells is no side of it. */
+export function outline(cells: string[]): string {
+  const sides = new Map<string, string>();
+  for (const cell of cells) {
+    const around = corners(cell).map(key);
+    around.forEach((from, i) => {
+      const to = around[(i + 1) % around.length]!;
+      if (sides.get(to) === from)
+        sides.delete(to); // the neighbour goes the other way along it
+      else sides.set(from, to);
+    });
+  }
+  const start = sides.keys().next().value!;
+  const path = [start];
+  for (let at = sides.get(start)!; at !== start; at = sides.get(at)!) path.push(at);
+  return `M${path.join("L")}Z`;
+}
+
+/** What holds all of these cells, with some room around. */
+export function around(cells: string[], room = R * 0.25): Box {
+  const all = cells.length ? cells.map(middle) : [{ x: 0, y: 0 }];
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - WIDE / 2 - room, Math.min(...ys) - R - room];
+  const [right, bottom] = [Math.max(...xs) + WIDE / 2 + room, Math.max(...ys) + R + room];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** A name in two lines, if it has several words and is long. */
+export function inLines(name: string): string[] {
+  const words = name.split(" ");
+  if (words.length < 2 || name.length < 10) return [name];
+  const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  const width = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
+  return splits.reduce((best, lines) => (width(lines) < width(best) ? lines : best));
+}
