@@ -70,10 +70,8 @@ board-purchase = Dollars left to buy with: embassies { $embassies }, buildings {
 
 ## The community
 
-board-buildings = Buildings: { $n }, free cells: { $free }
-board-storage-cells = Storage buildings: { $n }, free cells: { $free }
+board-buildings = Buildings: { $n }, free cells: { $free } and { $storing } for storage
 board-improvements = Improvements: { $n }
-board-free-cells = free cells: { $n }
 board-works = at work: { $who }
 board-no-worker = waits for a worker: { $who }
 board-any-colonist = any colonist

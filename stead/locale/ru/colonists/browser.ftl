@@ -73,10 +73,8 @@ board-purchase = Осталось долларов на покупки: посо
 
 ## Община
 
-board-buildings = Здания: { $n }, свободных клеток: { $free }
-board-storage-cells = Хранилища: { $n }, свободных клеток: { $free }
+board-buildings = Здания: { $n }, свободных клеток: { $free } и для хранилищ: { $storing }
 board-improvements = Улучшения: { $n }
-board-free-cells = свободных клеток: { $n }
 board-works = на работе: { $who }
 board-no-worker = ждёт рабочего: { $who }
 board-any-colonist = любой колонист

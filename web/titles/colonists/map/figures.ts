@@ -1,6 +1,6 @@
-/** Where stewards and envoys stand on the map: side by side at the foot of their tile. */
+/** Where stewards and envoys stand on the map: side by side at the foot of their tile, on a market in its second cell. */
 import type { View } from "../model";
-import { centre, R, type Point } from "./hexes";
+import { ends, R, type Point } from "./hexes";
 
 export interface Figure {
   /** The same piece all game, so that it walks. */
@@ -28,8 +28,10 @@ export function figures({ players, envoys, land, seat: me }: Pick<View, "players
     if (at !== null) all.push({ key: envoy, id: `envoy:${envoy}`, seat: null, tile: at, apprentice: false });
   return all.map((figure) => {
     const beside = all.filter(({ tile }) => tile === figure.tile);
-    const { x, y } = centre(land.find(({ tile }) => tile === figure.tile)!.at);
-    const step = Math.min(STEP, (R * 1.9) / beside.length);
-    return { ...figure, at: { x: x + (beside.indexOf(figure) - (beside.length - 1) / 2) * step, y: y + R * 0.82 } };
+    const { at } = land.find(({ tile }) => tile === figure.tile)!;
+    const { x, y } = ends(at)[1];
+    const step = Math.min(STEP, (R * 1.5) / beside.length);
+    const foot = at.length > 1 ? R * 0.35 : R * 0.88;
+    return { ...figure, at: { x: x + (beside.indexOf(figure) - (beside.length - 1) / 2) * step, y: y + foot } };
   });
 }

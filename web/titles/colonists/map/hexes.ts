@@ -26,34 +26,39 @@ export function centre(cells: string[]): Point {
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
 }
 
-/** The corners of a cell, clockwise from the top. */
-function corners(cell: string): Point[] {
-  const { x, y } = middle(cell);
-  return Array.from({ length: 6 }, (_, i) => {
-    const angle = (Math.PI / 3) * i - Math.PI / 2;
-    return { x: x + R * Math.cos(angle), y: y + R * Math.sin(angle) };
-  });
+/** Of a tile of two cells, the middle of the one above (or left of) the other, and of that one; of a single cell, its own twice. */
+export function ends(cells: string[]): [Point, Point] {
+  const [first, last] = cells.map(middle).toSorted((a, b) => a.y - b.y || a.x - b.x) as [Point, Point?];
+  return [first, last ?? first];
 }
 
-/** Corners of two cells that meet are the same point. */
-const key = ({ x, y }: Point) => `${x.toFixed(1).replace("-0.0", "0.0")} ${y.toFixed(1).replace("-0.0", "0.0")}`;
+/** The corners of a cell, clockwise from the top, in halves of a cell's width and of its radius: where cells meet they are the same. */
+function corners(cell: string): string[] {
+  const [q = 0, r = 0] = cell.split(",").map(Number);
+  const turns = [
+    [0, -2],
+    [1, -1],
+    [1, 1],
+    [0, 2],
+    [-1, 1],
+    [-1, -1],
+  ] as const;
+  return turns.map(([x, y]) => `${2 * q + r + x} ${3 * r + y}`);
+}
 
 /** Around a tile of one cell or two, as a path: the side between its cells is no side of it. */
 export function outline(cells: string[]): string {
-  const sides = new Map<string, string>();
-  for (const cell of cells) {
-    const around = corners(cell).map(key);
-    around.forEach((from, i) => {
-      const to = around[(i + 1) % around.length]!;
-      if (sides.get(to) === from)
-        sides.delete(to); // the neighbour goes the other way along it
-      else sides.set(from, to);
-    });
-  }
+  const all = cells.flatMap((cell) => corners(cell).map((from, i, ring) => ({ from, to: ring[(i + 1) % ring.length]! })));
+  const ours = all.filter(({ from, to }) => !all.some((side) => side.from === to && side.to === from));
+  const sides = new Map(ours.map(({ from, to }) => [from, to]));
   const start = sides.keys().next().value!;
   const path = [start];
   for (let at = sides.get(start)!; at !== start; at = sides.get(at)!) path.push(at);
-  return `M${path.join("L")}Z`;
+  const drawn = path.map((corner) => {
+    const [x = 0, y = 0] = corner.split(" ").map(Number);
+    return `${((x * WIDE) / 2).toFixed(1)} ${(y * R) / 2}`;
+  });
+  return `M${drawn.join("L")}Z`;
 }
 
 /** What holds all of these cells, with some room around. */
