@@ -9,6 +9,7 @@ from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Module, Order, Setting, Standing, WayUp
 from stead.titles.colonists import position, scoring, setup, shown
 from stead.titles.colonists.box import Box, open_box
+from stead.titles.colonists.course import course
 from stead.titles.colonists.effects.verbs import VERBS
 from stead.titles.colonists.explain import explain
 from stead.titles.colonists.redeal import deal, gather
@@ -90,7 +91,7 @@ class Colonists:
         return (game.era - 1) * 5 + game.year
 
     def course(self) -> Course:
-        raise NotImplementedError
+        return course(self.box)
 
     def scores(self, game: Game) -> list[int]:
         return scoring.scores(game)
