@@ -13,6 +13,7 @@ from stead.titles.colonists.course import course
 from stead.titles.colonists.effects.verbs import VERBS
 from stead.titles.colonists.explain import explain
 from stead.titles.colonists.redeal import deal, gather
+from stead.titles.colonists.rest import rest
 from stead.titles.colonists.state import Game
 from stead.titles.colonists.turn import turn
 from stead.titles.colonists.view import View
@@ -82,6 +83,7 @@ class Colonists:
         return {}
 
     attempts = staticmethod(shown.attempts)
+    rest = staticmethod(rest)
     touches = staticmethod(shown.touches)
     purse = staticmethod(shown.purse)
     tally = staticmethod(shown.tally)
