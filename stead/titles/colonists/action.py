@@ -1,5 +1,6 @@
 """Beginning and ending an action, and what others have of it (CO-ACT, CO-ALT, CO-LAB)."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from stead.kernel.flow import Flow
@@ -26,16 +27,26 @@ def discounts(game: Game, player: Player) -> list[Goods]:
     return [gains] if any(gains) else []
 
 
-def act(game: Game, seat: int, spot: int, steps: Flow) -> Flow:
-    """Carry out one action: these steps, at a place or (-1) at none."""
+def possible(game: Game, seat: int, spot: int, can: Callable[[], bool]) -> list[Goods]:
+    """The discounts (no goods at all, where there is none) with which an action that began now could be done."""
+    player, outer = game.players[seat], game.visit
+    found: list[Goods] = []
+    for goods in discounts(game, player) or [NONE]:
+        game.visit = Visit(player, spot, goods)
+        if can():
+            found.append(goods)
+    game.visit = outer
+    return found
+
+
+def act(game: Game, seat: int, spot: int, steps: Flow, can: Callable[[], bool]) -> Flow:
+    """Carry out one action, which can be done: these steps, at a place or (-1) at none."""
     player = game.players[seat]
-    choices = discounts(game, player)
-    discount: Goods = NONE
+    choices = possible(game, seat, spot, can)
+    discount = choices[0]
     if len(choices) > 1:
-        chosen: Any = yield Discounting(game, seat)
+        chosen: Any = yield Discounting(game, seat, choices)
         discount = chosen.goods
-    elif choices:
-        discount = choices[0]
     outer, game.visit = game.visit, Visit(player, spot, discount)
     yield from steps
     visit, game.visit = game.visit, outer
@@ -74,10 +85,11 @@ class Discount(Choice):
 class Discounting(Question):
     """Which of two subsidies the Altruist's discount is like."""
 
-    __slots__ = ()
+    __slots__ = ("choices",)
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, choices: Sequence[Goods]) -> None:
         super().__init__(game, seat, "discount", "CO-Q-52")
+        self.choices = choices
 
     def list(self) -> list[Discount]:
-        return [made(Discount, self.game.box, goods) for goods in discounts(self.game, self.game.players[self.seat])]
+        return [made(Discount, self.game.box, goods) for goods in self.choices]

@@ -8,6 +8,7 @@ from stead.kernel.flow import Flow
 from stead.kit.zones import draw_from
 from stead.titles.colonists.abilities import FREE_TOOLS, LIBRARY, MORE_CARDS, PLAY_AFTER_DRAW
 from stead.titles.colonists.action import act as carry_out
+from stead.titles.colonists.action import possible
 from stead.titles.colonists.actions.build import settle
 from stead.titles.colonists.acts import CardAct, Choice, Plain, Question, by_verb, made
 from stead.titles.colonists.cards import Improvement
@@ -159,15 +160,9 @@ def can_play(game: Game, seat: int, card: int) -> bool:
 def playable(game: Game, seat: int) -> list["PlayCard"]:
     if game.played >= MOST:
         return []
-    box = game.box
-    found: list[PlayCard] = []
-    seen: set[str] = set()
-    for card in game.players[seat].hand:
-        name = box.improvements[card].name
-        if name not in seen and can_play(game, seat, card):
-            seen.add(name)
-            found.append(made(PlayCard, box, card))
-    return found
+    hand = game.players[seat].hand
+    able = [card for card in hand if possible(game, seat, -1, lambda card=card: can_play(game, seat, card))]
+    return [made(PlayCard, game.box, card) for card in able]
 
 
 def least(game: Game, seat: int) -> list[Goods]:
@@ -198,7 +193,7 @@ class PlayCard(CardAct):
     def perform(self, game: Game, seat: int) -> Flow:
         """An action of its own (CO-ACT-05)."""
         spot = game.visit.spot if game.visit is not None else -1
-        yield from carry_out(game, seat, spot, self._play(game, seat))
+        yield from carry_out(game, seat, spot, self._play(game, seat), lambda: can_play(game, seat, self.card))
 
     def _play(self, game: Game, seat: int) -> Flow:
         player, face = game.players[seat], game.box.improvements[self.card]

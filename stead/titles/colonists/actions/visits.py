@@ -6,7 +6,7 @@ from typing import Any
 from stead.kernel.flow import Flow
 from stead.titles.colonists import abilities
 from stead.titles.colonists.action import act as carry_out
-from stead.titles.colonists.action import discounts
+from stead.titles.colonists.action import discounts, possible
 from stead.titles.colonists.acts import Choice, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.cards import MarketCard
@@ -126,6 +126,11 @@ DIPLOMAT = Visiting(visit="diplomat")
 
 def may_act(game: Game, seat: int, spot: int) -> bool:
     """Is there anything to be done there (CO-TRN-06, CO-Q-08)?"""
+    return bool(possible(game, seat, spot, lambda: _can(game, seat, spot)))
+
+
+def _can(game: Game, seat: int, spot: int) -> bool:
+    """The same, in an action that has begun."""
     if game.is_market(spot) or action_of(game, spot).can(game, seat, spot):
         return True
     player = game.players[seat]
@@ -146,7 +151,7 @@ def reserves(game: Game, seat: int, spot: int) -> list[Goods]:
 
 def visit(game: Game, seat: int, spot: int) -> Flow:
     """Carry out what is done here: one action (CO-ACT-01)."""
-    yield from carry_out(game, seat, spot, _visit(game, seat, spot))
+    yield from carry_out(game, seat, spot, _visit(game, seat, spot), lambda: _can(game, seat, spot))
 
 
 def _visit(game: Game, seat: int, spot: int) -> Flow:
