@@ -7,8 +7,9 @@ from stead.kernel.flow import Flow, Turn
 from stead.titles.colonists import later, setup, workers, year
 from stead.titles.colonists.abilities import SWAP
 from stead.titles.colonists.actions import employ, envoys, move, rebuild
+from stead.titles.colonists.actions.cards import DiscardCard, too_many
 from stead.titles.colonists.actions.employ import Employ
-from stead.titles.colonists.actions.envoys import Send
+from stead.titles.colonists.actions.envoys import ActToo, Send
 from stead.titles.colonists.actions.move import Enter, Gallop, Go, Ride, Spur
 from stead.titles.colonists.acts import Choice, Plain, Question, Words, by_verb
 from stead.titles.colonists.effects.places import BEGIN, swap_tiles, swappable
@@ -142,13 +143,15 @@ class Moving(Question):
     """What the active player does in a turn."""
 
     __slots__ = ()
-    takes = by_verb(Enter, Go, Ride, Gallop, Spur, Employ, Send, SwapPlaces, End)
+    takes = by_verb(Enter, Go, Ride, Gallop, Spur, Employ, Send, ActToo, SwapPlaces, DiscardCard, End)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         if self.kind == "after" and verb in ("go", "ride", "enter"):
             return Refusal("CO-STW-06", "one-move")
         if verb == "dismiss":
             return Refusal("CO-ATV-10", "not-in-the-year")
+        if verb == "play" and self.game.played:
+            return too_many(self.game, self.seat)
         if verb in ("build", "replace", "remodel", "play", "draw", "take", "sell", "refine"):
             return Refusal("CO-TRN-01", "go-there-first")
         return super().refusal(verb, words)

@@ -369,6 +369,10 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
     if verb not in ("build", "replace", "remodel") or not words or words[0] not in box.kind:
         return None
     kind = box.kind[words[0]]
+    if box.is_embassy(kind) and any(box.is_embassy(plan.kind) for plan in plans):
+        told = why_no_relation(game, player, kind)
+        if told is not None:
+            return told
     plan = next((plan for plan in plans if plan.kind == kind), None)
     if plan is None:
         return Refusal("CO-CON-01", "not-built-here", kind=words[0])
@@ -380,18 +384,20 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
     if short is not None:
         return short
     needed = sources(game, player, plan)
+    if old is not None and old.kind >= box.improvement:
+        return Refusal("CO-REM-09" if any(box.houses[old.kind]) else "CO-REM-15", "no-building", kind=words[1])
     if needed:
         if old is None or old.kind not in needed:
             return Refusal("CO-REM-01", "remodel-only", kind=words[0], old=box.kinds[needed[0]])
     elif old is not None:
-        if old.kind >= box.improvement:
-            return Refusal("CO-REM-09", "no-building", kind=words[1])
         if box.is_storage[kind] and old.spot != STORAGE:
             return Refusal("CO-CON-12", "storage-cells-only", kind=words[0])
         if hall_in_use(game, player, old.kind):
             return Refusal("CO-CON-10", "border-in-use", kind=words[1])
     elif spot_for(game, player, kind) < 0:
-        return Refusal("CO-CON-12" if box.is_storage[kind] else "CO-CON-13", "no-cell", kind=words[0])
+        closed = game.last_era > 1 and player.has[abilities.BORDER] < BORDER_MOST
+        rule = "CO-CON-12" if box.is_storage[kind] else "CO-CON-09" if closed else "CO-CON-06"
+        return Refusal(rule, "no-cell", kind=words[0])
     if old is not None:
         stuck = homeless(game, player, old.kind, kind if needed else NOBODY)
         if stuck != NOBODY:
@@ -403,6 +409,22 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
         rule = "CO-DEM-02" if cost[TOOL] > plan.cost[TOOL] and player.goods[TOOL] < need[TOOL] else "CO-PLC-15"
         return Refusal(rule, "cannot-pay", goods=by_name(need), **_have(player))
     return None
+
+
+def why_no_relation(game: Game, player: Player, kind: int) -> Refusal | None:
+    """Why a level of relations is not the next one."""
+    box = game.box
+    colony, level = box.colony_of(kind), box.level(kind)
+    name = box.colony_names[colony]
+    number = embassy(game, player, colony)
+    now = box.level(player.community[number].kind) if number >= 0 else 0
+    if colony not in game.colonies:
+        return Refusal("CO-DIP-01", "colony-not-here", colony=name)
+    if level <= now:
+        return Refusal("CO-DIP-10", "one-embassy", colony=name)
+    if level > game.era:
+        return Refusal("CO-DIP-16", "level-of-era", n=game.era)
+    return Refusal("CO-DIP-14", "next-level", colony=name, n=now + 1) if level > now + 1 else None
 
 
 def _have(player: Player) -> dict[str, Any]:

@@ -8,10 +8,11 @@ whose action cannot be done is no place to go (CO-Q-08).
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import Asking, Flow
 from stead.kernel.phrase import Phrase
 from stead.kit.effects import Effect, Verb
-from stead.titles.colonists.acts import Choice, Plain, Question
+from stead.titles.colonists.acts import Choice, Plain, Question, Words
 from stead.titles.colonists.goods import NONE, Goods
 from stead.titles.colonists.state import Game
 
@@ -42,6 +43,14 @@ class Deed(Verb, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def can(self, game: Game, seat: int, card: int) -> bool:
         return bool(self.openers(game, seat, card))
+
+    def obstacle(self, game: Game, seat: int) -> str:
+        """The rule by which it cannot be done now."""
+        return "CO-Q-08"
+
+    def refusal(self, game: Game, seat: int, verb: str, words: Words) -> Refusal | None:
+        """Why this is no first step of it, if there is more to say than that."""
+        return None
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Asking:
         return self._do(game, seat, card)
@@ -75,6 +84,10 @@ class Doing(Question):
         for deed in self.deeds:
             found += deed.openers(self.game, self.seat, self.spot)
         return [*found, *self.more]
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        told = (deed.refusal(self.game, self.seat, verb, words) for deed in self.deeds)
+        return next((refusal for refusal in told if refusal is not None), None)
 
 
 def whose(game: Game, seat: int, spot: int, deeds: Sequence[Deed], act: Choice) -> Deed:

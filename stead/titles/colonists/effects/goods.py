@@ -11,7 +11,7 @@ from stead.titles.colonists import abilities
 from stead.titles.colonists.acts import Choice, GoodAct, Question, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.cards import Good, Price
-from stead.titles.colonists.effects.base import DONE_ACT, Deed, deeds_in
+from stead.titles.colonists.effects.base import DONE_ACT, Deed, Doing, deeds_in
 from stead.titles.colonists.events import Refined, Sold
 from stead.titles.colonists.goods import DOLLAR, INDEX, NAMES, NONE, STORABLE, TOOL, Goods, by_name, times, vector
 from stead.titles.colonists.state import Game
@@ -210,10 +210,17 @@ class Refine(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     refine: list[Price]
     into: Price
     times: int | None = None
+    optional: bool = False
+    """Of several parts of a card: it need not be done."""
 
     @property
     def recipes(self) -> list[Recipe]:
         return [Recipe(vector(cost), vector(self.into), self.times or MOST) for cost in self.refine]
+
+    def _do(self, game: Game, seat: int, card: int) -> Flow:
+        act = yield Doing(game, seat, [self], card, (DONE_ACT,) if self.optional else ())
+        if act is not DONE_ACT:
+            yield from self.carry_on(game, seat, card, act)
 
     def openers(self, game: Game, seat: int, spot: int) -> list[Choice]:
         return swaps(game, seat, self.recipes)
@@ -226,6 +233,29 @@ class Refine(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def tell(self) -> Phrase:
         return phrase("refine", goods=self.refine[0], into=self.into, n=self.times or 0)
+
+
+class AnyOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Several ways to refine, one or all of them in one action."""
+
+    any_of: list[Effect]
+
+    @property
+    def recipes(self) -> list[Recipe]:
+        return [recipe for effect in self.any_of if isinstance(effect, Refine) for recipe in effect.recipes]
+
+    def openers(self, game: Game, seat: int, spot: int) -> list[Choice]:
+        return swaps(game, seat, self.recipes)
+
+    def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
+        return swap(game, seat, self.recipes, act)
+
+    def least(self, game: Game, seat: int) -> list[Goods]:
+        return [recipe.cost for recipe in self.recipes]
+
+    def tell(self) -> Phrase:
+        first, second = deeds_in(self.any_of)
+        return phrase("or", first=first.say(), second=second.say())
 
 
 class OneOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -340,7 +370,8 @@ def barters(game: Game, seat: int, rates: Sequence[tuple[int, tuple[int, ...], G
 
 def affordable(game: Game, seat: int, count: int, kinds: tuple[int, ...]) -> bool:
     if kinds == (TOOL,):
-        return game.players[seat].goods[TOOL] >= count
+        got = game.visit.fresh[TOOL] if game.visit is not None else 0
+        return game.players[seat].goods[TOOL] - got >= count
     return givable(game, seat, NONE, count, kinds)
 
 

@@ -3,11 +3,12 @@
 from stead.kit.effects import Effect
 from stead.titles.colonists.effects.build import Build, Embassies
 from stead.titles.colonists.effects.cards import Draw, Play
-from stead.titles.colonists.effects.goods import Barter, Exchange, Gain, OneOf, Refine, Sell
+from stead.titles.colonists.effects.goods import AnyOf, Barter, Exchange, Gain, OneOf, Refine, Sell
 from stead.titles.colonists.effects.places import Marker, Swap, Visiting
 
 VERBS: dict[str, type[Effect]] = {
     "gain": Gain,
+    "any_of": AnyOf,
     "one_of": OneOf,
     "sell": Sell,
     "refine": Refine,
