@@ -146,7 +146,7 @@ def test_who_was_employed_in_the_year_is_maintained_at_its_end_all_the_same() ->
     assert table.goods("red") == "1 food"
     table.push("go market.1 market.1", "stay")
     assert table.table.over
-    assert table.goods("red") == "1 wood 2 food 6 tool 2 dollar"
+    assert table.goods("red") == "2 wood 6 tool 2 dollar"
 
 
 @proves("CO-ATV-10", "CO-ATV-11", "CO-BAD-43", "CO-DIS-01")
