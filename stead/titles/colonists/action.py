@@ -22,7 +22,7 @@ def discounts(game: Game, player: Player) -> list[Goods]:
         return []
     tile = game.land[spot].tile
     if game.box.is_market(tile):
-        return game.box.subsidies[game.market_card] if game.market_card >= 0 else []
+        return game.box.subsidies[game.market_card] if game.market_card >= 0 else []  # before the first year: none
     gains = game.box.gains[tile]
     return [gains] if any(gains) else []
 

@@ -217,7 +217,7 @@ def _besides(game: Game, seat: int, plans: Sequence[Plan]) -> list[Plan]:
     for ability, worker, name in ((abilities.FARMS_BESIDES, 0, "farm"), (abilities.FLATS_BESIDES, 1, "flat")):
         workers: list[int] = [box.worker[kind] for kind in game.visit.built]
         plan = Plan(box.kind[name], vector({"tool": 1, "wood" if name == "farm" else "plank": 1}), 99, alone=True)
-        if has[ability] and (worker in workers or FREE in workers) and plan not in plans:
+        if has[ability] and (worker in workers or FREE in workers) and all(one.kind != plan.kind for one in plans):
             found.append(plan)
     return found
 
