@@ -214,7 +214,7 @@ def test_what_a_stock_holds_only_by_a_factory_leaves_it_with_the_factory() -> No
 
 @proves("CO-Q-40")
 def test_the_worker_who_is_there_counts() -> None:
-    """A citizen in the Forester's House (Laborer colony): the farmer's Factory does not help him, the citizen's does."""
+    """A citizen in the Forester's House (Laborer colony): a farmer's Factory does not help him, a citizen's does."""
     built = ["farm", "flat x2", "laborer.1", "foresters_house citizen", "factory farmer"]
     table = scene(era=2, phase="maintenance", red=dict(goods="2 food", community=built), places="baker grove")
     assert table.community("red")[4] == "foresters_house citizen 2 wood"
