@@ -145,7 +145,7 @@ class LayAt(Choice):
 
     def __init__(self, _: Box, cells: tuple[Cell, ...]) -> None:
         names = [cell_name(cell) for cell in cells]
-        super().__init__(" ".join(("lay", *names)), tuple(f"cell:{name}" for name in names))
+        super().__init__(" ".join(("lay", *names)), (f"cell:{'+'.join(names)}",))
         self.cells = cells
 
     def facts(self, asked: Any) -> dict[str, Any]:
