@@ -20,6 +20,7 @@ def test_the_marker_changes_hands_and_the_order_only_with_the_year() -> None:
     assert table.game.marker == 0
     table = scene(red={}, blue={}, year=2, turn=2, places="head_official baker grove clay_delve").go("grove")
     table.go("head_official").go("baker", "head_official").go("market.1", "baker")
+    table.push(table.keys[-1])
     assert (table.game.marker, table.game.first, table.game.half) == (1, 0, 1)
     assert table.asked == ("red", "turn")
     table.go("head_official", "grove")
