@@ -176,7 +176,7 @@ def test_every_colony_that_can_be_dealt_has_data_for_its_four_levels() -> None:
 
 @proves("CO-Q-80")
 def test_cells_for_one_good_only() -> None:
-    """A Wood Warehouse: three cells for wood besides the four for anything. Five clay are too many, seven goods are not."""
+    """A Wood Warehouse: three cells for wood besides the four for anything. Five clay are too many."""
     built = ["farm", "227"]
     table = scene(era=2, red=dict(goods="3 wood 3 clay", community=built), places="clay_delve grove").go("clay_delve")
     assert table.goods("red") == "3 wood 4 clay"  # a wood would have made no room

@@ -18,12 +18,12 @@ def test_the_marker_changes_hands_and_the_order_only_with_the_year() -> None:
     table = scene(red={}, blue={}, year=2, turn=2, places="head_official baker grove clay_delve").go("head_official")
     assert table.changes()["red"] == {"clay": 1, "stewards": ["-market.1", "+head_official.1"]}
     assert table.game.marker == 0
-    table = scene(red={}, blue={}, year=2, turn=2, places="head_official baker grove clay_delve").go("grove")
-    table.go("head_official").go("baker", "head_official").go("market.1", "baker")
-    table.push(table.keys[-1])
+    table = scene(red={}, blue={}, year=2, turn=2, places="head_official baker grove clay_delve").go("baker")
+    table.go("head_official").push("take 1wood+1food").go("grove")  # from the official there is one way only
+    table.push("drop wood", "drop wood")
     assert (table.game.marker, table.game.first, table.game.half) == (1, 0, 1)
     assert table.asked == ("red", "turn")
-    table.go("head_official", "grove")
+    table.go("head_official", "baker")
     assert table.game.marker == 0
 
 
