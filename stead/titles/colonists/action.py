@@ -27,25 +27,28 @@ def discounts(game: Game, player: Player) -> list[Goods]:
     return [gains] if any(gains) else []
 
 
-def possible(game: Game, seat: int, spot: int, can: Callable[[], bool]) -> list[Goods]:
-    """The discounts (no goods at all, where there is none) with which an action that began now could be done."""
-    player, outer = game.players[seat], game.visit
-    found: list[Goods] = []
-    for goods in discounts(game, player) or [NONE]:
-        game.visit = Visit(player, spot, goods)
-        if can():
-            found.append(goods)
+def feasible(game: Game, player: Player, spot: int, able: Callable[[], bool]) -> bool:
+    """Can something be done as an action of its own, with one of the discounts?"""
+    choices = discounts(game, player)
+    return any(_with(game, player, spot, less, able) for less in choices) if choices else able()
+
+
+def _with(game: Game, player: Player, spot: int, discount: Goods, able: Callable[[], bool]) -> bool:
+    outer, game.visit = game.visit, Visit(player, spot, discount)
+    found = able()
     game.visit = outer
     return found
 
 
-def act(game: Game, seat: int, spot: int, steps: Flow, can: Callable[[], bool]) -> Flow:
-    """Carry out one action, which can be done: these steps, at a place or (-1) at none."""
+def act(game: Game, seat: int, spot: int, steps: Flow, able: Callable[[], bool] | None = None) -> Flow:
+    """Carry out one action: these steps, at a place or (-1) at none; only with discounts with which it is `able`."""
     player = game.players[seat]
-    choices = possible(game, seat, spot, can)
-    discount = choices[0]
+    choices = discounts(game, player)
+    if len(choices) > 1 and able is not None:
+        choices = [less for less in choices if _with(game, player, spot, less, able)]
+    discount: Goods = NONE
     if len(choices) > 1:
-        chosen: Any = yield Discounting(game, seat, choices)
+        chosen: Discount = yield Discounting(game, seat, choices)
         discount = chosen.goods
     outer, game.visit = game.visit, Visit(player, spot, discount)
     yield from steps

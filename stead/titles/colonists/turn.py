@@ -13,6 +13,7 @@ from stead.titles.colonists.actions.envoys import ActToo, Send
 from stead.titles.colonists.actions.helps import Gallop, Ride, Spur
 from stead.titles.colonists.actions.move import Enter, Go
 from stead.titles.colonists.acts import Choice, Plain, Question, Words, by_verb
+from stead.titles.colonists.effects.base import STEPS
 from stead.titles.colonists.effects.places import BEGIN, swap_tiles, swappable
 from stead.titles.colonists.events import HalfBegan
 from stead.titles.colonists.state import (
@@ -24,6 +25,7 @@ from stead.titles.colonists.state import (
     MAINTENANCE,
     MARKET,
     NEW_PLACES,
+    NOWHERE,
     PLACES,
     PLAY,
     PRODUCTION,
@@ -153,9 +155,23 @@ class Moving(Question):
             return Refusal("CO-ATV-10", "not-in-the-year")
         if verb == "play" and self.game.played:
             return too_many(self.game, self.seat)
-        if verb in ("build", "replace", "remodel", "play", "draw", "take", "sell", "refine"):
-            return Refusal("CO-TRN-01", "go-there-first")
+        if verb in STEPS:
+            return self._no_visit(verb)
         return super().refusal(verb, words)
+
+    def _no_visit(self, verb: str) -> Refusal:
+        """What is done at a place follows a move there, and once."""
+        game = self.game
+        spots = [spot for spot in game.players[self.seat].stewards if spot != NOWHERE]
+        on_markets = bool(spots) and all(map(game.is_market, spots))
+        if self.kind == "turn":
+            return Refusal("CO-TRN-04" if on_markets else "CO-TRN-01", "go-there-first")
+        if on_markets:
+            either = verb == "take" and len(game.box.subsidies[game.market_card]) > 1
+            return Refusal("CO-PLC-06" if either else "CO-PLC-02", "one-of-them")
+        tiles = [game.land[spot].tile for spot in spots if not game.is_market(spot)]
+        types = {game.box.places[game.box.place_of[tile]].type for tile in tiles}
+        return Refusal("CO-PLC-11" if types == {"maintenance"} else "CO-RNG-06", "acted-already")
 
 
 def end_turn(game: Game) -> None:

@@ -8,7 +8,7 @@ from stead.kit.effects import Effect
 from stead.kit.zones import draw_from
 from stead.titles.colonists import scoring
 from stead.titles.colonists.action import act as carry_out
-from stead.titles.colonists.action import possible
+from stead.titles.colonists.action import feasible
 from stead.titles.colonists.actions import cards
 from stead.titles.colonists.acts import Choice, Question, TileAct, made
 from stead.titles.colonists.box import SMALL, Box
@@ -132,8 +132,8 @@ def give(game: Game) -> Flow:
         if gifts(game, seat):
             act: Gift = yield Giving(game, seat, "gift", "CO-CLN-02", gifts)
             yield from receive(game, seat, act.goods)
-    game.phase = GOODS if to_fill(game) else PLAY
     game.active = game.first
+    game.phase = GOODS if to_fill(game) else PLAY
 
 
 # The end of a year
@@ -242,9 +242,9 @@ def exchanges(game: Game, seat: int, recipes: Refinery) -> list[Choice]:
 
     def look() -> bool:
         found.update(dict.fromkeys(swaps(game, seat, recipes)))
-        return True
+        return False  # with the other discount too
 
-    possible(game, seat, -1, look)
+    feasible(game, game.players[seat], -1, look)
     return list(found)
 
 

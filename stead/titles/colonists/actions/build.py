@@ -21,7 +21,7 @@ from stead.titles.colonists.goods import COLONISTS, NAMES, TOOL, Goods, by_name,
 from stead.titles.colonists.labels import distinct, find, label
 from stead.titles.colonists.pieces import STORAGE, Structure
 from stead.titles.colonists.state import Game, Player
-from stead.titles.colonists.storage import pay, payable
+from stead.titles.colonists.storage import pay, payable, shortfall
 from stead.titles.colonists.visit import price
 
 RAZING: Final = 2
@@ -265,7 +265,8 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
         return Refusal("CO-REM-09" if any(box.houses[old.kind]) else "CO-REM-15", "no-building", kind=words[1])
     if needed:
         if old is None or old.kind not in needed:
-            return Refusal("CO-REM-01", "remodel-only", kind=words[0], old=box.kinds[needed[0]])
+            rule = "CO-DIP-14" if box.is_embassy(kind) else "CO-REM-01"
+            return Refusal(rule, "remodel-only", kind=words[0], old=box.kinds[needed[0]])
     elif old is not None:
         if box.is_storage[kind] and old.spot != STORAGE:
             return Refusal("CO-CON-12", "storage-cells-only", kind=words[0])
@@ -283,8 +284,9 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
     cost = [n + RAZING * (good == TOOL and old is not None and not needed) for good, n in enumerate(plan.cost)]
     need = price(game, cost)
     if not payable(game, player, need):
-        rule = "CO-DEM-02" if cost[TOOL] > plan.cost[TOOL] and player.goods[TOOL] < need[TOOL] else "CO-PLC-15"
-        return Refusal(rule, "cannot-pay", goods=by_name(need), **_have(player))
+        razing = cost[TOOL] > plan.cost[TOOL] and player.goods[TOOL] < need[TOOL]
+        broken = "CO-DEM-02" if razing else shortfall(game, player, need) or "CO-PLC-15"
+        return Refusal(broken, "cannot-pay", goods=by_name(need), **_have(player))
     return None
 
 
@@ -296,11 +298,11 @@ def why_no_relation(game: Game, player: Player, kind: int) -> Refusal | None:
     number = embassy(game, player, colony)
     now = box.level(player.community[number].kind) if number >= 0 else 0
     if colony not in game.colonies:
-        return Refusal("CO-DIP-01", "colony-not-here", colony=name)
+        return Refusal("CO-DIP-01", "colony-not-in-play", kind=box.kinds[kind])
     if level <= now:
         return Refusal("CO-DIP-10", "one-embassy", colony=name)
     if level > game.era:
-        return Refusal("CO-DIP-16", "level-of-era", n=game.era)
+        return Refusal("CO-DIP-16", "level-above-era", kind=box.kinds[kind], n=game.era)
     return Refusal("CO-DIP-14", "next-level", colony=name, n=now + 1) if level > now + 1 else None
 
 

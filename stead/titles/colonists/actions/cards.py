@@ -1,6 +1,7 @@
 """The hand of improvements: receiving, keeping, discarding, playing (CO-IMP, CO-HND, CO-PLY)."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from stead.kernel.decision import Refusal
@@ -8,7 +9,7 @@ from stead.kernel.flow import Flow
 from stead.kit.zones import draw_from
 from stead.titles.colonists.abilities import FREE_TOOLS, LIBRARY, MORE_CARDS, PLAY_AFTER_DRAW
 from stead.titles.colonists.action import act as carry_out
-from stead.titles.colonists.action import possible
+from stead.titles.colonists.action import feasible
 from stead.titles.colonists.actions.settle import settle
 from stead.titles.colonists.acts import CardAct, Choice, Plain, Question, by_verb, made
 from stead.titles.colonists.cards import Improvement
@@ -151,7 +152,11 @@ def deeds(card: Improvement) -> list[Deed]:
 
 
 def can_play(game: Game, seat: int, card: int) -> bool:
-    """It can be paid, and what it does can be done, at least in part (CO-Q-08)."""
+    """It can be paid, and what it does can be done, at least in part (CO-Q-08): an action of its own (CO-ACT-05)."""
+    return feasible(game, game.players[seat], -1, partial(_can_play, game, seat, card))
+
+
+def _can_play(game: Game, seat: int, card: int) -> bool:
     face = game.box.improvements[card]
     if not payable(game, game.players[seat], price(game, cost_of(game, seat, face))):
         return False
@@ -161,9 +166,15 @@ def can_play(game: Game, seat: int, card: int) -> bool:
 def playable(game: Game, seat: int) -> list["PlayCard"]:
     if game.played >= MOST:
         return []
-    hand = game.players[seat].hand
-    able = [card for card in hand if possible(game, seat, -1, lambda card=card: can_play(game, seat, card))]
-    return [made(PlayCard, game.box, card) for card in able]
+    box = game.box
+    found: list[PlayCard] = []
+    seen: set[str] = set()
+    for card in game.players[seat].hand:
+        name = box.improvements[card].name
+        if name not in seen and can_play(game, seat, card):
+            seen.add(name)
+            found.append(made(PlayCard, box, card))
+    return found
 
 
 def least(game: Game, seat: int) -> list[Goods]:
@@ -194,7 +205,8 @@ class PlayCard(CardAct):
     def perform(self, game: Game, seat: int) -> Flow:
         """An action of its own (CO-ACT-05)."""
         spot = game.visit.spot if game.visit is not None else -1
-        yield from carry_out(game, seat, spot, self._play(game, seat), lambda: can_play(game, seat, self.card))
+        able = partial(_can_play, game, seat, self.card)
+        yield from carry_out(game, seat, spot, self._play(game, seat), able)
 
     def _play(self, game: Game, seat: int) -> Flow:
         player, face = game.players[seat], game.box.improvements[self.card]

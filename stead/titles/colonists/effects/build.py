@@ -38,8 +38,9 @@ class Build(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def least(self, game: Game, seat: int) -> list[Goods]:
         return build.least(game, seat, self.plans(game))
 
-    def refusal(self, game: Game, seat: int, verb: str, words: Words) -> Refusal | None:
-        return build.why_not_built(game, seat, self.plans(game), verb, words)
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        found = build.why_not_built(game, seat, self.plans(game), verb, words)
+        return None if found is None or found.rule == "CO-CON-01" else found
 
     def tell(self) -> Phrase:
         if self.times:
@@ -61,7 +62,7 @@ class Embassies(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def least(self, game: Game, seat: int) -> list[Goods]:
         return build.least(game, seat, plans(game, seat))
 
-    def refusal(self, game: Game, seat: int, verb: str, words: Words) -> Refusal | None:
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
         return build.why_not_built(game, seat, all_plans(game), verb, words)
 
     def tell(self) -> Phrase:

@@ -41,7 +41,7 @@ class Play(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def obstacle(self, game: Game, seat: int) -> str:
         return "CO-PLY-02" if game.played < cards.MOST else "CO-PLY-06"
 
-    def refusal(self, game: Game, seat: int, verb: str, words: Words) -> Refusal | None:
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
         act = cards.PlayCard.parse(game, seat, words) if verb == cards.PlayCard.verb else None
         return None if act is None else act.refusal(game, seat)
 
