@@ -147,7 +147,7 @@ def cost_of(game: Game, seat: int, card: Improvement) -> Goods:
 
 
 def deeds(card: Improvement) -> list[Deed]:
-    return list(deeds_in(card.does))
+    return deeds_in(card.does)
 
 
 def can_play(game: Game, seat: int, card: int) -> bool:
@@ -174,6 +174,10 @@ def playable(game: Game, seat: int) -> list["PlayCard"]:
             seen.add(name)
             found.append(made(PlayCard, box, card))
     return found
+
+
+def can_play_any(game: Game, seat: int) -> bool:
+    return game.played < MOST and any(can_play(game, seat, card) for card in game.players[seat].hand)
 
 
 def least(game: Game, seat: int) -> list[Goods]:
