@@ -423,3 +423,11 @@ def test_what_a_discount_covered_was_not_spent() -> None:
         envoys={"laborer": "builder_farm", "altruist": "grove"},
     ).go("builder_farm")
     assert table.goods("blue") == ""
+
+
+@proves("CO-Q-52")
+def test_a_market_action_chooses_too() -> None:
+    """At the market itself, on which the Altruist stands."""
+    table = helped("market.1", goods="2 tool 3 clay", market="2_hollow", community=["328"])
+    table.go("market.1").push("discount 2clay", "build hollow")
+    assert table.goods("red") == "2 clay"

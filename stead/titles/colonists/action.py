@@ -42,11 +42,12 @@ def _with(game: Game, player: Player, spot: int, discount: Goods, able: Callable
     return found
 
 
-def act(game: Game, seat: int, spot: int, steps: Flow, able: Callable[[], bool]) -> Flow:
-    """Carry out one action: these steps, at a place or (-1) at none; only with discounts with which it is `able`."""
+def act(game: Game, seat: int, spot: int, steps: Flow, able: Callable[[], bool] | None) -> Flow:
+    """Carry out one action: these steps, at a place or (-1) at none; only with a discount with which one is `able`, if
+    one is not with all."""
     player = game.players[seat]
     choices = discounts(game, player) or [NONE]
-    if len(choices) > 1:
+    if len(choices) > 1 and able is not None:
         choices = [less for less in choices if _with(game, player, spot, less, able)]
     discount = choices[0]
     if len(choices) > 1:
