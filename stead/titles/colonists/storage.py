@@ -211,14 +211,6 @@ def leaves(game: Game, player: Player, cost: Sequence[int], able: Callable[[], b
     return found
 
 
-def most_times(game: Game, player: Player, cost: Sequence[int], limit: int) -> int:
-    """How often a cost can be paid in this action, so often at most."""
-    n = 0
-    while n < limit and payment(game, player, [one * (n + 1) for one in cost]) is not None:
-        n += 1
-    return n
-
-
 def pay(game: Game, seat: int, cost: Goods, still: Callable[[], bool] | None = None) -> Asking:
     """Out of Storage, what is short from Stocks. `still` says whether that remains possible for which it is paid, if
     goods must be let go first."""
