@@ -7,7 +7,7 @@ that the goods of the beginning do not allow.
 
 from collections.abc import Sequence
 
-from stead.titles.colonists.goods import NAMES
+from stead.titles.colonists.goods import NAMES, STORABLE
 from stead.titles.colonists.state import Game, Player
 
 
