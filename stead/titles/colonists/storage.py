@@ -288,8 +288,8 @@ def add(game: Game, player: Player, goods: Sequence[int]) -> None:
     for good, n in enumerate(goods):
         mine[good] += n
     if visit is not None and visit.seat == player.seat:
-        for good in range(STORABLE):
-            visit.fresh[good] += goods[good]
+        for good, n in enumerate(goods):
+            visit.fresh[good] += n
 
 
 def fit(game: Game, seat: int) -> Flow:

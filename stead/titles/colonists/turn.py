@@ -7,8 +7,9 @@ from stead.kernel.flow import Flow, Turn
 from stead.titles.colonists import later, setup, workers, year
 from stead.titles.colonists.abilities import SWAP
 from stead.titles.colonists.actions import employ, envoys, helps, move, rebuild
+from stead.titles.colonists.actions.cards import DiscardCard, too_many
 from stead.titles.colonists.actions.employ import Employ
-from stead.titles.colonists.actions.envoys import Send
+from stead.titles.colonists.actions.envoys import ActToo, Send
 from stead.titles.colonists.actions.helps import Gallop, Ride, Spur
 from stead.titles.colonists.actions.move import Enter, Go
 from stead.titles.colonists.acts import Choice, Plain, Question, Words, by_verb
@@ -145,13 +146,15 @@ class Moving(Question):
     """What the active player does in a turn."""
 
     __slots__ = ()
-    takes = by_verb(Enter, Go, Ride, Gallop, Spur, Employ, Send, SwapPlaces, End)
+    takes = by_verb(Enter, Go, Ride, Gallop, Spur, Employ, Send, ActToo, SwapPlaces, DiscardCard, End)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         if self.kind == "after" and verb in ("go", "ride", "enter"):
             return Refusal("CO-STW-06", "one-move")
         if verb == "dismiss":
             return Refusal("CO-ATV-10", "not-in-the-year")
+        if verb == "play" and self.game.played:
+            return too_many(self.game, self.seat)
         if verb in STEPS:
             return self._no_visit(verb)
         return super().refusal(verb, words)

@@ -143,6 +143,11 @@ def _may_act(game: Game, seat: int, spot: int) -> bool:
     return bool(alternatives(game, player))
 
 
+def obstacle(game: Game, seat: int, spot: int) -> str:
+    """The rule by which there is nothing to be done."""
+    return action_of(game, spot).obstacle(game, seat)
+
+
 def reserves(game: Game, seat: int, spot: int) -> list[Goods]:
     """The cheapest things that can be done there, as costs."""
     player = game.players[seat]

@@ -50,6 +50,10 @@ class Deed(Verb, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def can(self, game: Game, seat: int, card: int) -> bool:
         return bool(self.openers(game, seat, card))
 
+    def obstacle(self, game: Game, seat: int) -> str:
+        """The rule by which it cannot be done now."""
+        return "CO-Q-08"
+
     def do(self, game: Game, seat: int, card: int, about: int) -> Asking:
         return self._do(game, seat, card)
 

@@ -11,7 +11,7 @@ from stead.titles.colonists import abilities
 from stead.titles.colonists.acts import Choice, Question, Words, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.cards import Price
-from stead.titles.colonists.effects.base import DONE_ACT, STEPS, Deed, deeds_in
+from stead.titles.colonists.effects.base import DONE_ACT, STEPS, Deed, Doing, deeds_in
 from stead.titles.colonists.events import Refined, Sold
 from stead.titles.colonists.goods import DOLLAR, NAMES, STORABLE, Goods, by_name, times, vector
 from stead.titles.colonists.state import Game
@@ -131,7 +131,7 @@ def swaps(game: Game, seat: int, recipes: Sequence[Recipe]) -> list[Choice]:
     """How often each can be done now."""
     player = game.players[seat]
     found: list[Choice] = []
-    for recipe in _merged(recipes):
+    for recipe in recipes:
         if recipe.sells:
             n = most_times(game, player, recipe.cost, recipe.most)
             found += [made(Selling, game.box, recipe.cost, recipe.gives, i) for i in range(1, n + 1)]
@@ -162,33 +162,14 @@ def swap(game: Game, seat: int, recipes: Sequence[Recipe], act: Swapping) -> Flo
         chosen = yield More(game, seat, left)
 
 
-def _merged(recipes: Sequence[Recipe]) -> Sequence[Recipe]:
-    """The same exchange, which several cards allow, once: as often as all of them do."""
-    found: dict[tuple[Goods, Goods], Recipe] = {}
-    for recipe in recipes:
-        same = found.get(recipe[:2])
-        found[recipe[:2]] = recipe if same is None else same._replace(most=min(MOST, same.most + recipe.most))
-    return recipes if len(found) == len(recipes) else list(found.values())
-
-
 def _less(recipes: Sequence[Recipe], done: Swapping) -> list[Recipe]:
-    """What is left of limits: those go first that allow nothing else."""
-    left = list(recipes)
-    groups = [recipe.group for recipe in recipes]
-    n = done.n
-    for recipe in sorted(
-        [one for one in recipes if one[:2] == done.recipe[:2]], key=lambda one: groups.count(one.group)
-    ):
-        used = min(n, recipe.most)
-        n -= used
-        if recipe.most < MOST:
-            left = [
-                one._replace(most=one.most - used)
-                if one.group == recipe.group and (one.group or one == recipe)
-                else one
-                for one in left
-            ]
-    return left
+    """What is left of limits."""
+    group = next(recipe.group for recipe in recipes if recipe[:2] == done.recipe[:2])
+    alike = [recipe.group == group if group else recipe[:2] == done.recipe[:2] for recipe in recipes]
+    return [
+        recipe._replace(most=recipe.most - done.n) if same and recipe.most < MOST else recipe
+        for recipe, same in zip(recipes, alike, strict=True)
+    ]
 
 
 class More(Question):
@@ -258,10 +239,17 @@ class Refine(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     refine: list[Price]
     into: Price
     times: int | None = None
+    optional: bool = False
+    """Of several parts of a card: it need not be done."""
 
     @property
     def recipes(self) -> list[Recipe]:
         return [Recipe(vector(cost), vector(self.into), self.times or MOST) for cost in self.refine]
+
+    def _do(self, game: Game, seat: int, card: int) -> Flow:
+        act = yield Doing(game, seat, [self], card, (DONE_ACT,) if self.optional else ())
+        if act is not DONE_ACT:
+            yield from self.carry_on(game, seat, card, act)
 
     def openers(self, game: Game, seat: int, spot: int) -> list[Choice]:
         return swaps(game, seat, self.recipes)
@@ -277,6 +265,29 @@ class Refine(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def tell(self) -> Phrase:
         return phrase("refine", goods=self.refine[0], into=self.into, n=self.times or 0)
+
+
+class AnyOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Several ways to refine, one or all of them in one action."""
+
+    any_of: list[Effect]
+
+    @property
+    def recipes(self) -> list[Recipe]:
+        return [recipe for effect in self.any_of if isinstance(effect, Refine) for recipe in effect.recipes]
+
+    def openers(self, game: Game, seat: int, spot: int) -> list[Choice]:
+        return swaps(game, seat, self.recipes)
+
+    def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
+        return swap(game, seat, self.recipes, act)
+
+    def least(self, game: Game, seat: int) -> list[Goods]:
+        return [recipe.cost for recipe in self.recipes]
+
+    def tell(self) -> Phrase:
+        first, second = deeds_in(self.any_of)
+        return phrase("or", first=first.say(), second=second.say())
 
 
 class OneOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):

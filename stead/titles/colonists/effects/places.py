@@ -189,6 +189,9 @@ class Visiting(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         act = yield Doing(game, seat, [self], card)
         yield from self.carry_on(game, seat, card, act)
 
+    def obstacle(self, game: Game, seat: int) -> str:
+        return deeds_of(game.box, self.place(game))[-1].obstacle(game, seat)
+
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
         found = [deed.refusal(game, seat, spot, verb, words) for deed in deeds_of(game.box, self.place(game))]
         return next((refusal for refusal in found if refusal is not None), None)
