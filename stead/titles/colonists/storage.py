@@ -117,13 +117,14 @@ class _Plan:
         drops: int,
     ) -> None:
         self.kept, self.has = player.kept, player.has
+        self.left = [stock - n for stock, n in zip(held, stocks, strict=True)]
         self.most = [min(n, stock) for n, stock in zip(cost, held, strict=False)]
         self.straight, self.rest, self.stocks = straight, rest, stocks
         self.over = over
         self.drops = drops
 
     def deliver(self, dolly: int) -> None:
-        goods = range(STORABLE)
+        goods = sorted(range(STORABLE), key=lambda good: -self.left[good])  # of the fullest Stocks first (CO-MOD-03)
         for good in goods:
             if _delivers(self.has, good):
                 self.bring(good, self.most[good], roomy=False)
