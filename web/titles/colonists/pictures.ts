@@ -3,7 +3,7 @@ const own = '[data-hint="community"]';
 
 export const pictures: Record<string, string> = {
   turn: '[data-hint="map"]',
-  goods: '[data-hint="stores"], [data-hint="market"]',
+  goods: '[data-hint="stores"]',
   people: own,
   points: own,
 };
