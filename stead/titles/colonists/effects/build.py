@@ -36,6 +36,9 @@ class Build(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def least(self, game: Game, seat: int) -> list[Goods]:
         return build.least(game, seat, self.plans(game))
 
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.raising(now, self.plans(eye.game))
+
     def tell(self) -> Phrase:
         if self.times:
             return phrase("build-some", kind=Thing("kind", self.build), n=self.times, goods=self.cost or {})
@@ -55,6 +58,9 @@ class Embassies(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def least(self, game: Game, seat: int) -> list[Goods]:
         return build.least(game, seat, plans(game, seat))
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.relating(now)
 
     def tell(self) -> Phrase:
         return phrase("embassies")

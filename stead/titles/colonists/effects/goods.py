@@ -46,7 +46,7 @@ class Take(Choice):
         return {"goods": by_name(self.goods)}
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return eye.taking(self.goods)
+        return eye.taking(self.goods, asked.spot)
 
 
 def given(game: Game, seat: int, goods: Goods, spot: int) -> Goods:
@@ -76,6 +76,9 @@ class Gain(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         yield from self.carry_on(game, seat, card, None)
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.gaining(now, self.goods, spot)
 
     def tell(self) -> Phrase:
         return phrase("gain", goods=self.gain)
@@ -201,6 +204,9 @@ class Sell(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def least(self, game: Game, seat: int) -> list[Goods]:
         return [recipe.cost for recipe in self.recipes]
 
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.selling(now, self.recipes)
+
     def tell(self) -> Phrase:
         return phrase("sell", goods=self.sell, n=self.dollars)
 
@@ -223,6 +229,9 @@ class Refine(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def least(self, game: Game, seat: int) -> list[Goods]:
         return [recipe.cost for recipe in self.recipes]
 
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.swapping(now, self.recipes)
+
     def tell(self) -> Phrase:
         return phrase("refine", goods=self.refine[0], into=self.into, n=self.times or 0)
 
@@ -243,6 +252,9 @@ class OneOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def least(self, game: Game, seat: int) -> list[Goods]:
         return [cost for deed in self.deeds for cost in deed.least(game, seat)]
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.any_of(now, self.deeds, spot)
 
     def tell(self) -> Phrase:
         return phrase("or", first=self.deeds[0].say(), second=self.deeds[1].say())

@@ -1,0 +1,263 @@
+"""What a community is worth to its owner at the end, as far as can be seen: dollars, workers, what is produced.
+
+A community is looked at as the kinds that stand in it. Who works where today is no matter: at the end of each year that
+can be changed. So every colonist is put where he brings most. A place without a worker, or a worker without a place,
+counts for a part of what it may become.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from stead.titles.colonists import abilities
+from stead.titles.colonists.box import FREE, NOBODY
+from stead.titles.colonists.community import BASIC, BORDER_MOST, STORAGE_CELLS, WAREHOUSE_CELL, ordinary_cells
+from stead.titles.colonists.effects.goods import OneOf, Refine
+from stead.titles.colonists.goods import CLOTHING, COLONISTS, DOLLAR, FOOD, NEEDS, WORTH, vector
+from stead.titles.colonists.outlook.prices import BASE, Prices
+from stead.titles.colonists.state import Game
+
+Have = tuple[int, ...]
+"""The kinds of a community, in order."""
+
+BY_TURN: Final = {
+    "range": 0.12,
+    "paid_range": 0.02,
+    "stewards": 0.14,
+    "jump_diplomat": 0.02,
+    "jump_developer": 0.03,
+    "envoy": 0.03,
+    "fee_goods": 0.015,
+    "fee_resources": 0.02,
+    "lord_fee": 0.015,
+    "diplomat_market": 0.03,
+    "one_storage": 0.03,
+    "wood_cells": 0.015,
+    "clay_cells": 0.015,
+    "ore_cells": 0.015,
+    "food_cells": 0.015,
+    "clothing_cells": 0.015,
+    "sites": 0.06,
+    "border": 0.02,
+    "more_wood": 0.07,
+    "more_clay": 0.06,
+    "more_ore": 0.05,
+    "deliver_wood": 0.03,
+    "deliver_clay": 0.03,
+    "deliver_ore": 0.03,
+    "dolly": 0.015,
+    "steam_engine": 0.03,
+    "citizen_for_farmer": 0.0005,
+    "farmer_for_citizen": 0.03,
+    "estate_to_apartment": 0.02,
+    "merchant_for_citizen": 0.0005,
+    "citizen_for_merchant": 0.08,
+    "farms_besides": 0.03,
+    "flats_besides": 0.03,
+    "library": 0.04,
+    "more_cards": 0.04,
+    "second_play": 0.05,
+    "play_after_draw": 0.06,
+    "free_tools": 0.05,
+}
+"""Dollars a turn for abilities whose use is not counted otherwise."""
+AT_ONCE: Final = ("storage", "stewards", "range", "second_play", "fee_goods", "fee_resources")
+"""Abilities for which one employs somebody in the middle of a year."""
+CELL: Final = 0.05
+"""Dollars a turn for the fourth cell of Storage; each more is worth less."""
+SEEN: Final = 40
+"""Nobody plans for more turns than these."""
+BECOMING: Final = 0.45
+"""What a place without its worker, or a colonist without a place, counts of what they could be together."""
+SITE: Final = 0.9
+"""Dollars for a building cell, where cells will be scarce."""
+
+
+class Estate(NamedTuple):
+    """A community, seen through."""
+
+    worth: float
+    storage: int
+    """Cells, if all storage buildings have their workers."""
+    cells: int
+    """With the Warehouse."""
+    food: int
+    """What its workers need in a year beyond what is made."""
+    clothing: int
+    sites: int
+    """Free cells for buildings."""
+    storage_sites: int
+
+
+class Estates:
+    def __init__(self, game: Game, prices: Prices) -> None:
+        self.game = game
+        self.box = game.box
+        self.prices = prices
+        self.reach = min(prices.turns, SEEN)
+        self.becoming = BECOMING * min(1.0, prices.turns / 10)
+        self.plain: dict[int, float] = {}
+        self.brings: dict[int, float] = {}
+        self.found: dict[Have, Estate] = {}
+        self.upkeep = [self._upkeep(colonist) for colonist in range(len(COLONISTS))]
+
+    def _upkeep(self, colonist: int) -> float:
+        """A year's: in the last one what is needed is counted with what one has."""
+        food, clothing = NEEDS[colonist]
+        return 0.0 if self.prices.last_year else food * BASE[FOOD] + clothing * BASE[CLOTHING]
+
+    def at_once(self, kind: int) -> bool:
+        """Its worker is of use in the middle of a year."""
+        return self.box.worker[kind] != NOBODY and any(self.box.abilities.sum(name, (kind,)) for name in AT_ONCE)
+
+    # Of a kind by itself
+
+    def of(self, kind: int) -> float:
+        """Without workers."""
+        found = self.plain.get(kind)
+        if found is None:
+            box = self.box
+            found = float(box.value[kind])
+            if box.worker[kind] == NOBODY or box.is_embassy(kind):
+                found += self._lasting(kind)
+            self.plain[kind] = found
+        return found
+
+    def with_worker(self, kind: int) -> float:
+        """What a worker in it brings beside himself."""
+        found = self.brings.get(kind)
+        if found is None:
+            found = self.brings[kind] = 0.0 if self.box.is_embassy(kind) else self._lasting(kind)
+        return found
+
+    def _lasting(self, kind: int) -> float:
+        """Until the end: production, abilities, what is given or refined every year."""
+        box, prices = self.box, self.prices
+        worth = sum(n * BASE[good] * self._years(good) for good, n in enumerate(box.yields[kind]) if n)
+        has = box.abilities.total([kind])
+        worth += self.reach * sum(rate * has[abilities.INDEX[name]] for name, rate in BY_TURN.items())
+        for level in box.levels(kind):
+            if level.market is not None or level.instead:
+                worth += 0.05 * self.reach
+            if level.alchemy:
+                worth += 0.03 * self.reach
+            if level.draws:
+                worth += 0.5 * prices.uses
+            worth += prices.uses * max((_price(vector(goods)) for goods in level.gifts), default=0.0)
+        refines = [level.refines for level in box.levels(kind) if level.refines]
+        for effect in refines[-1] if refines else ():
+            deed = effect.one_of[-1] if isinstance(effect, OneOf) else effect
+            if isinstance(deed, Refine):
+                gain = _price(vector(deed.into)) - _price(vector(deed.refine[-1]))
+                worth += 0.7 * max(0.1, gain) * (deed.times or 1) * prices.uses
+        return worth
+
+    def _years(self, good: int) -> float:
+        """How often it is produced in time."""
+        return self.prices.years if good in (DOLLAR, FOOD, CLOTHING) else min(self.prices.uses, 6)
+
+    # All of it
+
+    def look(self, have: Have) -> Estate:
+        found = self.found.get(have)
+        if found is None:
+            found = self.found[have] = self._look(have)
+        return found
+
+    def _look(self, have: Have) -> Estate:
+        box, prices = self.box, self.prices
+        worth = 0.0
+        people = [0, 0, 0]
+        slots: list[list[tuple[float, int]]] = [[], [], []]
+        free: list[int] = []
+        made = [0, 0]
+        for kind in have:
+            worth += self.of(kind)
+            for colonist, n in enumerate(box.houses[kind]):
+                people[colonist] += n
+            worker = box.worker[kind]
+            if worker == FREE:
+                free.append(kind)
+            elif worker != NOBODY:
+                slots[worker] += [(self.with_worker(kind) / box.workers[kind], kind)] * box.workers[kind]
+            elif box.stores[kind] in (FOOD, CLOTHING):
+                made[box.stores[kind] - FOOD] += box.yields[kind][box.stores[kind]]
+        need = [0, 0]
+        makers = [0.0, 0.0, 0.0]
+        idle: list[int] = []
+        for colonist, there in enumerate(slots):
+            there.sort(reverse=True)
+            value, upkeep = WORTH[colonist], self.upkeep[colonist]
+            for i, (brings, kind) in enumerate(there):
+                total = value + brings - upkeep * (prices.years if brings > upkeep * prices.years else 1)
+                if i >= people[colonist]:
+                    worth += self.becoming * max(0.0, total)
+                    continue
+                worth += max(0.0, total)
+                need[0] += NEEDS[colonist][0]
+                need[1] += NEEDS[colonist][1]
+                good = box.stores[kind]
+                if good >= 0:
+                    makers[colonist] += BASE[good] * self._years(good)
+                    if good >= FOOD:
+                        made[good - FOOD] += box.yields[kind][good]
+            idle.append(max(0, people[colonist] - len(there)))
+        worth += self._factories(free, idle, makers, need)
+        for colonist, n in enumerate(idle):
+            worth += self.becoming * WORTH[colonist] * (1 - 0.6**n) * 1.5
+        food, clothing = need[0] - made[0], need[1] - made[1]
+        if food < 0:
+            worth += 0.7 * food * BASE[FOOD] * prices.years
+        if clothing < 0:
+            worth += 0.7 * clothing * BASE[CLOTHING] * prices.years
+        for kind in have:
+            score = box.standing[kind].scores
+            if score is not None:
+                worth += min(score.most, score.dollars * idle[COLONISTS.index(score.per)])
+        return self._with_cells(have, worth, food, clothing)
+
+    def _factories(self, free: Sequence[int], idle: list[int], makers: Sequence[float], need: list[int]) -> float:
+        """Each with the worker who brings most there."""
+        worth = 0.0
+        for _ in free:
+            able = [
+                (WORTH[colonist] - self.upkeep[colonist] + makers[colonist], colonist)
+                for colonist in range(len(COLONISTS))
+                if idle[colonist]
+            ]
+            if not able:
+                worth += self.becoming * (WORTH[0] + makers[0])
+                continue
+            best, colonist = max(able)
+            worth += best
+            idle[colonist] -= 1
+            need[0] += NEEDS[colonist][0]
+            need[1] += NEEDS[colonist][1]
+        return worth
+
+    def _with_cells(self, have: Have, worth: float, food: int, clothing: int) -> Estate:
+        box = self.box
+        has = box.abilities.total(have)
+        roomier = sum(n * have.count(old) for kind in have for old, n in box.roomier[kind])
+        storage = BASIC + has[abilities.STORAGE] + roomier
+        warehouse = WAREHOUSE_CELL + has[abilities.WAREHOUSE]
+        for cell in range(BASIC, storage):
+            worth += CELL * self.reach * (4 / (cell + 1)) ** 0.8
+        for cell in range(1, warehouse):
+            worth += 0.6 * CELL * self.reach * (4 / (cell + storage)) ** 0.8
+        stored = sum(box.is_storage[kind] for kind in have)
+        others = sum(kind < box.improvement for kind in have) - stored
+        ordinary = ordinary_cells(self.game) + has[abilities.SITES]
+        if self.game.last_era > 1:
+            ordinary += min(BORDER_MOST, has[abilities.BORDER])
+        over = max(0, others - ordinary)
+        sites = ordinary + STORAGE_CELLS - others - stored
+        scarce = min(6.0, self.prices.turns / 3)
+        if sites < scarce:
+            worth -= SITE * (scarce - sites)
+        return Estate(worth, storage, storage + warehouse, food, clothing, sites, STORAGE_CELLS - over - stored)
+
+
+def _price(goods: Sequence[int]) -> float:
+    return sum(n * BASE[good] for good, n in enumerate(goods) if n)
+
+
