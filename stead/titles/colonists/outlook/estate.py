@@ -36,6 +36,8 @@ BY_TURN: Final = {
     "ore_cells": 0.015,
     "food_cells": 0.015,
     "clothing_cells": 0.015,
+    "storage": 0.04,
+    "warehouse": 0.025,
     "sites": 0.06,
     "border": 0.02,
     "more_wood": 0.07,
@@ -62,8 +64,6 @@ BY_TURN: Final = {
 """Dollars a turn for abilities whose use is not counted otherwise."""
 AT_ONCE: Final = ("storage", "stewards", "range", "second_play", "fee_goods", "fee_resources")
 """Abilities for which one employs somebody in the middle of a year."""
-CELL: Final = 0.05
-"""Dollars a turn for the fourth cell of Storage; each more is worth less."""
 SEEN: Final = 40
 """Nobody plans for more turns than these."""
 BECOMING: Final = 0.45
@@ -184,14 +184,17 @@ class Estates:
         need = [0, 0]
         makers = [0.0, 0.0, 0.0]
         idle: list[int] = []
+        staffed = [kind for kind in have if not box.is_storage[kind]]
         for colonist, there in enumerate(slots):
             there.sort(reverse=True)
             value, upkeep = WORTH[colonist], self.upkeep[colonist]
             for i, (brings, kind) in enumerate(there):
                 total = value + brings - upkeep * (prices.years if brings > upkeep * prices.years else 1)
                 if i >= people[colonist]:
-                    worth += self.becoming * max(0.0, total)
+                    worth += self.becoming * 0.5 ** (i - people[colonist]) * max(0.0, total)
                     continue
+                if box.is_storage[kind]:
+                    staffed.append(kind)
                 worth += max(0.0, total)
                 need[0] += NEEDS[colonist][0]
                 need[1] += NEEDS[colonist][1]
@@ -213,7 +216,7 @@ class Estates:
             score = box.standing[kind].scores
             if score is not None:
                 worth += min(score.most, score.dollars * idle[COLONISTS.index(score.per)])
-        return self._with_cells(have, worth, food, clothing)
+        return self._with_cells(have, staffed, worth, food, clothing)
 
     def _factories(self, free: Sequence[int], idle: list[int], makers: Sequence[float], need: list[int]) -> float:
         """Each with the worker who brings most there."""
@@ -234,16 +237,13 @@ class Estates:
             need[1] += NEEDS[colonist][1]
         return worth
 
-    def _with_cells(self, have: Have, worth: float, food: int, clothing: int) -> Estate:
+    def _with_cells(self, have: Have, staffed: Sequence[int], worth: float, food: int, clothing: int) -> Estate:
         box = self.box
-        has = box.abilities.total(have)
-        roomier = sum(n * have.count(old) for kind in have for old, n in box.roomier[kind])
+        has = box.abilities.total(staffed)
+        roomier = sum(n * staffed.count(old) for kind in have for old, n in box.roomier[kind])
         storage = BASIC + has[abilities.STORAGE] + roomier
         warehouse = WAREHOUSE_CELL + has[abilities.WAREHOUSE]
-        for cell in range(BASIC, storage):
-            worth += CELL * self.reach * (4 / (cell + 1)) ** 0.8
-        for cell in range(1, warehouse):
-            worth += 0.6 * CELL * self.reach * (4 / (cell + storage)) ** 0.8
+        worth += roomier * self.reach * BY_TURN["storage"]
         stored = sum(box.is_storage[kind] for kind in have)
         others = sum(kind < box.improvement for kind in have) - stored
         ordinary = ordinary_cells(self.game) + has[abilities.SITES]
@@ -251,9 +251,9 @@ class Estates:
             ordinary += min(BORDER_MOST, has[abilities.BORDER])
         over = max(0, others - ordinary)
         sites = ordinary + STORAGE_CELLS - others - stored
-        scarce = min(6.0, self.prices.turns / 3)
+        scarce = min(10.0, self.prices.turns / 3)
         if sites < scarce:
-            worth -= SITE * (scarce - sites)
+            worth -= SITE * (scarce - sites) * (1 + self.reach / SEEN)
         return Estate(worth, storage, storage + warehouse, food, clothing, sites, STORAGE_CELLS - over - stored)
 
 

@@ -5,12 +5,11 @@ from typing import Any, Final
 
 from stead.kit.hex import Cell, neighbours
 from stead.titles.colonists.actions import fee
-from stead.titles.colonists.actions.build import cost_of
 from stead.titles.colonists.actions.move import APPRENTICE, starts
 from stead.titles.colonists.actions.visits import deeds_at
 from stead.titles.colonists.cards import Improvement
 from stead.titles.colonists.effects.base import deeds_in
-from stead.titles.colonists.effects.build import Build, plans
+from stead.titles.colonists.effects.build import Build
 from stead.titles.colonists.effects.goods import Gain, given
 from stead.titles.colonists.figures import steward_range
 from stead.titles.colonists.goods import Goods
@@ -18,6 +17,7 @@ from stead.titles.colonists.outlook.estate import Estates, Have
 from stead.titles.colonists.outlook.goods import Holdings, wanted
 from stead.titles.colonists.outlook.plans import Plans, Stewards
 from stead.titles.colonists.outlook.prices import BASE, Prices
+from stead.titles.colonists.outlook.projects import Projects
 from stead.titles.colonists.outlook.visits import Now, Visits
 from stead.titles.colonists.outlook.workers import Workers
 from stead.titles.colonists.state import ALTRUIST, NOWHERE, Game
@@ -27,8 +27,6 @@ FIRST: Final = 2000.0
 NEVER: Final = -9000.0
 ENOUGH: Final = 0.4
 """What an envoy must bring to be sent."""
-NEXT: Final = 4
-"""Projects for which goods are gathered."""
 
 
 class Outlook:
@@ -41,54 +39,20 @@ class Outlook:
         self.prices = Prices(game, seat)
         self.estates = Estates(game, self.prices)
         self.have: Have = tuple(sorted(one.kind for one in me.community))
-        self.estate = self.estates.look(self.have)
-        self.holdings = Holdings(self.prices, wanted(self._projects()))
-        self.workers = Workers(game, seat, self.prices, self.estates)
+        self.projects = Projects(game, seat, self.estates, self.have, steward_range(game, me))
+        self.gain = self.projects.gain
+        self.holdings = Holdings(self.prices, wanted(project.cost for project in self.projects.all))
+        self.workers = Workers(game, seat, self.prices, self.estates, self.projects)
         self.cards = _Lazy(self.card)
         self.visits = Visits(game, seat, self.estates, self.holdings, self.cards)
-        self.plans = Plans(game, seat, self.visits)
+        self.plans = Plans(game, seat, self.visits, self.projects)
         goods = [n + stock for n, stock in zip(me.goods, [*me.stocks, 0, 0], strict=True)]
         self.now = Now(tuple(goods), self.have, tuple(me.idle), tuple(me.hand))
         self.stewards: Stewards = tuple(me.stewards)
         self.found: dict[Any, Any] = {}
         """What was found out about the question asked."""
 
-    # What one would like to have
-
-    def gain(self, kind: int, olds: Sequence[int] = ()) -> float:
-        """By how much a kind makes the community better, in place of an old one if it must be."""
-        have = list(self.have)
-        for old in olds:
-            if old in have:
-                have.remove(old)
-                break
-        return self.estates.look(tuple(sorted((*have, kind)))).worth - self.estate.worth
-
-    def _projects(self) -> list[Goods]:
-        """The costs of what would be best to build next, where it can be built."""
-        game, box = self.game, self.box
-        found: list[tuple[float, Goods]] = []
-        tiles = [laid.tile for laid in game.land if not box.is_market(laid.tile)]
-        kinds: dict[int, Goods] = {}
-        for tile in dict.fromkeys((*tiles, *game.coming)):
-            for deed in deeds_in(box.places[box.place_of[tile]].does):
-                if isinstance(deed, Build):
-                    kind = box.kind[deed.build]
-                    kinds[kind] = cost_of(game, kind)
-        kinds |= {plan.kind: plan.cost for plan in plans(game, self.seat)}
-        for card in self.me.hand:
-            if box.improvements[card].type == "permanent":
-                kinds[box.improvement + card] = box.cost[box.improvement + card]
-        for kind, cost in kinds.items():
-            olds = box.remodels[kind]
-            if self.have.count(kind) >= box.limit[kind] or (olds and not any(old in self.have for old in olds)):
-                continue
-            price = sum(n * BASE[good] for good, n in enumerate(cost))
-            gain = self.gain(kind, olds) - price
-            if gain > 0:
-                found.append((gain / (1 + price), cost))
-        found.sort(reverse=True)
-        return [cost for _, cost in found[:NEXT]]
+    # Cards
 
     def card(self, card: int) -> float:
         """An improvement in one's hand."""

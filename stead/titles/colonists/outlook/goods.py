@@ -33,7 +33,7 @@ class Holdings:
                 worth.append(worth[-1] + WANTED * base)
             else:
                 worth.append(worth[-1] + next_one)
-                next_one *= FALLING if good != TOOL else 0.9
+                next_one *= FALLING
         return worth
 
     def worth(self, goods: Sequence[int], estate: Estate, left: int) -> float:
@@ -41,10 +41,10 @@ class Holdings:
         total = 0.0
         tables, prices = self.tables, self.prices
         for good in range(FOOD):
-            n = goods[good]
+            n = min(goods[good], KNOWN)
             if n:
                 total += tables[good][n]
-        total += tables[TOOL][goods[TOOL]]
+        total += tables[TOOL][min(goods[TOOL], KNOWN)]
         food, clothing = goods[FOOD], goods[CLOTHING]
         needed = 0
         if estate.food > 0:
@@ -55,7 +55,7 @@ class Holdings:
             used = min(clothing, estate.clothing)
             clothing -= used
             needed += used - estate.clothing
-        total += tables[FOOD][food] + tables[CLOTHING][clothing]
+        total += tables[FOOD][min(food, KNOWN)] + tables[CLOTHING][min(clothing, KNOWN)]
         return total * prices.fresh(left) + needed * prices.maintained + goods[DOLLAR]
 
     def next_one(self, good: int, have: int) -> float:
@@ -63,6 +63,7 @@ class Holdings:
         if good == DOLLAR:
             return 1.0
         table = self.tables[good]
+        have = min(have, KNOWN - 1)
         return table[have + 1] - table[have]
 
     def last_one(self, good: int, have: int) -> float:

@@ -8,6 +8,7 @@ from stead.titles.colonists.actions import fee
 from stead.titles.colonists.actions.move import hosts
 from stead.titles.colonists.actions.visits import alternatives, deeds_at
 from stead.titles.colonists.figures import jumps, steward_range, within
+from stead.titles.colonists.outlook.projects import Projects
 from stead.titles.colonists.outlook.visits import Now, Visits
 from stead.titles.colonists.state import NOWHERE, Game
 
@@ -27,11 +28,13 @@ Way = tuple[int, int]
 
 
 class Plans:
-    def __init__(self, game: Game, seat: int, visits: Visits) -> None:
+    def __init__(self, game: Game, seat: int, visits: Visits, projects: Projects) -> None:
         self.game = game
         self.seat = seat
         self.me = game.players[seat]
         self.visits = visits
+        self.projects = projects
+        self.fresh = visits.estates.prices.fresh
         self.turns = visits.estates.prices.turns
         self.range = steward_range(game, self.me)
         self.jumps = jumps(game, self.me)
@@ -81,8 +84,10 @@ class Plans:
                 if end in seen or (end in stewards and not market(end)):
                     continue
                 seen.add(end)
+                moved = (*stewards[:number], end, *stewards[number + 1 :])
                 for worth, after in self.ends(now, end, left):
-                    yield (number, end), worth, after
+                    pull = self.projects.pull(after.goods, after.have, moved) * self.fresh(left)
+                    yield (number, end), worth + pull, after
 
     def firsts(self, now: Now, stewards: Stewards) -> dict[Way, float]:
         """By first move: what the turns ahead may come to. A way that was followed further is better than any that was
@@ -116,10 +121,14 @@ class Plans:
     def value(self, now: Now, stewards: Stewards, ahead: int) -> float:
         """What may come of it in so many turns."""
         ahead = min(ahead, self.turns - 1)
-        ways: list[tuple[float, Now, Stewards, Way]] = [(self.visits.worth(now, self.turns - 1), now, stewards, (0, 0))]
+        ways: list[tuple[float, Now, Stewards, Way]] = [(self._worth(now, stewards), now, stewards, (0, 0))]
         for turn in range(2, ahead + 2):
             ways = self._onward(ways, turn) or ways
         return max(worth for worth, *_ in ways)
+
+    def _worth(self, now: Now, stewards: Stewards) -> float:
+        left = self.turns - 1
+        return self.visits.worth(now, left) + self.projects.pull(now.goods, now.have, stewards) * self.fresh(left)
 
     def best_visit(self, now: Now, spots: Iterable[int]) -> float:
         """The best single visit of these."""

@@ -1,21 +1,40 @@
 """Who should work where, and whom one can feed."""
 
+from typing import Final
+
 from stead.titles.colonists.box import FREE
 from stead.titles.colonists.goods import CLOTHING, DOLLAR, FOOD, NEEDS, WORTH
 from stead.titles.colonists.labels import find
 from stead.titles.colonists.outlook.estate import Estates
 from stead.titles.colonists.outlook.prices import BASE, Prices
+from stead.titles.colonists.outlook.projects import Projects
 from stead.titles.colonists.state import Game
 from stead.titles.colonists.workers import balances
 
 
+SAVED: Final = 1.3
+"""Dollars of production that somebody may cost who stays at home for a better house."""
+
+
 class Workers:
-    def __init__(self, game: Game, seat: int, prices: Prices, estates: Estates) -> None:
+    def __init__(self, game: Game, seat: int, prices: Prices, estates: Estates, projects: Projects) -> None:
         self.game = game
         self.box = game.box
         self.me = game.players[seat]
         self.prices = prices
         self.estates = estates
+        self.moving_up = self._moving_up(projects)
+        """Of each type, those who are needed at home, so that their house can become another."""
+
+    def _moving_up(self, projects: Projects) -> list[int]:
+        found = [0, 0, 0]
+        if self.prices.uses:
+            houses = self.box.houses
+            for project in projects.all:
+                for old in self.box.remodels[project.kind][:1]:
+                    for colonist in range(len(found)):
+                        found[colonist] |= int(houses[old][colonist] > houses[project.kind][colonist])
+        return found
 
     def yearly(self, number: int, colonist: int) -> float:
         """What a worker brings there in this year's production, or at the end of the game."""
@@ -50,6 +69,8 @@ class Workers:
             return (20.0 if makes and colonist == 0 else 0.0) + WORTH[colonist] / (1 + food + clothing / 2) + brings
         if colonist and not self._fed(colonist):
             return -1.0
+        if self.me.idle[colonist] <= self.moving_up[colonist] and brings < SAVED:
+            return -0.1
         return brings + 0.05 - self.upkeep(colonist) if colonist else brings + 0.01
 
     def _fed(self, colonist: int) -> bool:
@@ -70,6 +91,8 @@ class Workers:
         if self.prices.last_year:
             food, clothing = NEEDS[colonist]
             return -(WORTH[colonist] + brings) / (food + clothing) if food else -100.0
+        if self.me.idle[colonist] < self.moving_up[colonist] and brings < SAVED:
+            return SAVED - brings
         return self.upkeep(colonist) - brings - 0.1 if colonist else -brings - 5.0
 
     def at_once(self, colonist: int, name: str) -> float:
