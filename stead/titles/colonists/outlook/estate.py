@@ -12,7 +12,7 @@ from stead.titles.colonists import abilities
 from stead.titles.colonists.box import FREE, NOBODY
 from stead.titles.colonists.community import BASIC, BORDER_MOST, STORAGE_CELLS, WAREHOUSE_CELL, ordinary_cells
 from stead.titles.colonists.effects.goods import OneOf, Refine
-from stead.titles.colonists.goods import CLOTHING, COLONISTS, DOLLAR, FOOD, NEEDS, WORTH, vector
+from stead.titles.colonists.goods import CLOTHING, COLONISTS, DOLLAR, FOOD, NEEDS, STORABLE, WORTH, vector
 from stead.titles.colonists.outlook.prices import BASE, Prices
 from stead.titles.colonists.state import Game
 
@@ -36,7 +36,7 @@ BY_TURN: Final = {
     "ore_cells": 0.015,
     "food_cells": 0.015,
     "clothing_cells": 0.015,
-    "storage": 0.04,
+    "storage": 0.1,
     "warehouse": 0.025,
     "sites": 0.06,
     "border": 0.02,
@@ -68,6 +68,10 @@ SEEN: Final = 40
 """Nobody plans for more turns than these."""
 BECOMING: Final = 0.45
 """What a place without its worker, or a colonist without a place, counts of what they could be together."""
+USED: Final = (7, 5, 3, 3, 3, 2, 2)
+"""By good: what one can use in a year of what is produced."""
+CELLS: Final = ((4, 0.14), (6, 0.08), (20, 0.02))
+"""Dollars a turn for cells of Storage beyond the first three: so many, each for so much."""
 SITE: Final = 0.9
 """Dollars for a building cell, where cells will be scarce."""
 
@@ -94,7 +98,7 @@ class Estates:
         self.box = game.box
         self.prices = prices
         self.reach = min(prices.turns, SEEN)
-        self.becoming = BECOMING * min(1.0, prices.turns / 10)
+        self.becoming = BECOMING * min(1.0, prices.turns / 10) + 0.15 * min(1.0, prices.turns / 60)
         self.plain: dict[int, float] = {}
         self.brings: dict[int, float] = {}
         self.found: dict[Have, Estate] = {}
@@ -153,7 +157,9 @@ class Estates:
 
     def _years(self, good: int) -> float:
         """How often it is produced in time."""
-        return self.prices.years if good in (DOLLAR, FOOD, CLOTHING) else min(self.prices.uses, 6)
+        if good == DOLLAR:
+            return self.prices.years
+        return min(self.prices.years if good in (FOOD, CLOTHING) else self.prices.uses, 6)
 
     # All of it
 
@@ -170,6 +176,7 @@ class Estates:
         slots: list[list[tuple[float, int]]] = [[], [], []]
         free: list[int] = []
         made = [0, 0]
+        yields = [0] * STORABLE
         for kind in have:
             worth += self.of(kind)
             for colonist, n in enumerate(box.houses[kind]):
@@ -179,8 +186,11 @@ class Estates:
                 free.append(kind)
             elif worker != NOBODY:
                 slots[worker] += [(self.with_worker(kind) / box.workers[kind], kind)] * box.workers[kind]
-            elif box.stores[kind] in (FOOD, CLOTHING):
-                made[box.stores[kind] - FOOD] += box.yields[kind][box.stores[kind]]
+            elif box.stores[kind] >= 0:
+                good = box.stores[kind]
+                yields[good] += box.yields[kind][good]
+                if good >= FOOD:
+                    made[good - FOOD] += box.yields[kind][good]
         need = [0, 0]
         makers = [0.0, 0.0, 0.0]
         idle: list[int] = []
@@ -200,18 +210,22 @@ class Estates:
                 need[1] += NEEDS[colonist][1]
                 good = box.stores[kind]
                 if good >= 0:
-                    makers[colonist] += BASE[good] * self._years(good)
+                    yields[good] += box.yields[kind][good]
+                    makers[colonist] += 0.6 * BASE[good] * self._years(good)
                     if good >= FOOD:
                         made[good - FOOD] += box.yields[kind][good]
             idle.append(max(0, people[colonist] - len(there)))
+        for good in range(FOOD):
+            if yields[good] > USED[good]:
+                worth -= 0.85 * (yields[good] - USED[good]) * BASE[good] * self._years(good)
         worth += self._factories(free, idle, makers, need)
         for colonist, n in enumerate(idle):
             worth += self.becoming * WORTH[colonist] * (1 - 0.6**n) * 1.5
         food, clothing = need[0] - made[0], need[1] - made[1]
         if food < 0:
-            worth += 0.7 * food * BASE[FOOD] * prices.years
+            worth += 0.9 * food * BASE[FOOD] * self._years(FOOD)
         if clothing < 0:
-            worth += 0.7 * clothing * BASE[CLOTHING] * prices.years
+            worth += 0.9 * clothing * BASE[CLOTHING] * self._years(CLOTHING)
         for kind in have:
             score = box.standing[kind].scores
             if score is not None:
@@ -243,7 +257,11 @@ class Estates:
         roomier = sum(n * staffed.count(old) for kind in have for old, n in box.roomier[kind])
         storage = BASIC + has[abilities.STORAGE] + roomier
         warehouse = WAREHOUSE_CELL + has[abilities.WAREHOUSE]
-        worth += roomier * self.reach * BY_TURN["storage"]
+        more = storage - BASIC
+        for n, rate in CELLS:
+            worth += rate * self.reach * min(n, more)
+            more = max(0, more - n)
+        worth -= BY_TURN["storage"] * self.reach * has[abilities.STORAGE]
         stored = sum(box.is_storage[kind] for kind in have)
         others = sum(kind < box.improvement for kind in have) - stored
         ordinary = ordinary_cells(self.game) + has[abilities.SITES]

@@ -73,6 +73,10 @@ class Plans:
             self._ends[key] = found
         return found
 
+    def pull(self, now: Now, stewards: Stewards) -> float:
+        storage = self.visits.estates.look(now.have).storage + self.visits.less[0]
+        return self.projects.pull(now.goods, now.have, stewards, storage)
+
     def steps(self, now: Now, stewards: Stewards, steps: int, left: int) -> Iterable[tuple[Way, float, Now]]:
         """All single moves. Of stewards who can go to the same place, the first goes."""
         market = self.game.is_market
@@ -86,7 +90,7 @@ class Plans:
                 seen.add(end)
                 moved = (*stewards[:number], end, *stewards[number + 1 :])
                 for worth, after in self.ends(now, end, left):
-                    pull = self.projects.pull(after.goods, after.have, moved) * self.fresh(left)
+                    pull = self.pull(after, moved) * self.fresh(left)
                     yield (number, end), worth + pull, after
 
     def firsts(self, now: Now, stewards: Stewards) -> dict[Way, float]:
@@ -128,7 +132,7 @@ class Plans:
 
     def _worth(self, now: Now, stewards: Stewards) -> float:
         left = self.turns - 1
-        return self.visits.worth(now, left) + self.projects.pull(now.goods, now.have, stewards) * self.fresh(left)
+        return self.visits.worth(now, left) + self.pull(now, stewards) * self.fresh(left)
 
     def best_visit(self, now: Now, spots: Iterable[int]) -> float:
         """The best single visit of these."""

@@ -9,6 +9,7 @@ from stead.titles.colonists.effects.build import Build, plans
 from stead.titles.colonists.figures import places_called
 from stead.titles.colonists.goods import Goods
 from stead.titles.colonists.outlook.estate import Estates, Have
+from stead.titles.colonists.outlook.goods import stored
 from stead.titles.colonists.outlook.prices import BASE
 from stead.titles.colonists.state import NOWHERE, Game
 
@@ -89,13 +90,13 @@ class Projects:
         jump = 1 + min((n for spot, n in away.items() if game.is_market(spot)), default=FAR)
         return {spot: min(away.get(spot, FAR), jump) for spot in range(len(game.land))}
 
-    def pull(self, goods: Sequence[int], have: Have, stewards: Sequence[int]) -> float:
+    def pull(self, goods: Sequence[int], have: Have, stewards: Sequence[int], storage: int) -> float:
         """The best of them, as near as it is with these goods."""
         best = 0.0
         for gain, kind, cost, away in self.all:
             if gain <= best or (kind in have and kind not in self.have):
                 continue
-            lacking = 0.0
+            lacking = 0.0 if stored(cost) <= storage else 3.0
             for good, n in enumerate(cost):
                 if n > goods[good]:
                     lacking += (n - goods[good]) * TURNS[good]
