@@ -5,11 +5,12 @@ can be changed. So every colonist is put where he brings most. A place without a
 counts for a part of what it may become.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from stead.titles.colonists import abilities
-from stead.titles.colonists.box import FREE, NOBODY
+from stead.titles.colonists.box import FREE, NOBODY, Box
 from stead.titles.colonists.community import BASIC, BORDER_MOST, STORAGE_CELLS, WAREHOUSE_CELL, ordinary_cells
 from stead.titles.colonists.effects.goods import OneOf, Refine
 from stead.titles.colonists.goods import CLOTHING, COLONISTS, DOLLAR, FOOD, NEEDS, STORABLE, WORTH, vector
@@ -92,6 +93,26 @@ class Estate(NamedTuple):
     storage_sites: int
 
 
+def at_once(box: Box, kind: int) -> bool:
+    """Its worker is of use in the middle of a year."""
+    return box.worker[kind] != NOBODY and any(box.abilities.sum(name, (kind,)) for name in AT_ONCE)
+
+
+class Trait(NamedTuple):
+    """A kind, as far as it counts here."""
+
+    plain: float
+    """Dollars without workers."""
+    houses: list[tuple[int, int]] | None
+    """Colonists it supplies, by type."""
+    worker: int
+    slots: list[tuple[float, int]]
+    """For each worker what he brings beside himself, and the kind."""
+    good: int
+    n: int
+    """What it produces in a year into its Stock."""
+
+
 class Estates:
     def __init__(self, game: Game, prices: Prices) -> None:
         self.game = game
@@ -99,8 +120,7 @@ class Estates:
         self.prices = prices
         self.reach = min(prices.turns, SEEN)
         self.becoming = BECOMING * min(1.0, prices.turns / 10) + 0.15 * min(1.0, prices.turns / 60)
-        self.plain: dict[int, float] = {}
-        self.brings: dict[int, float] = {}
+        self.traits: dict[int, Trait] = {}
         self.found: dict[Have, Estate] = {}
         self.upkeep = [self._upkeep(colonist) for colonist in range(len(COLONISTS))]
 
@@ -109,28 +129,23 @@ class Estates:
         food, clothing = NEEDS[colonist]
         return 0.0 if self.prices.last_year else food * BASE[FOOD] + clothing * BASE[CLOTHING]
 
-    def at_once(self, kind: int) -> bool:
-        """Its worker is of use in the middle of a year."""
-        return self.box.worker[kind] != NOBODY and any(self.box.abilities.sum(name, (kind,)) for name in AT_ONCE)
-
     # Of a kind by itself
 
-    def of(self, kind: int) -> float:
-        """Without workers."""
-        found = self.plain.get(kind)
-        if found is None:
-            box = self.box
-            found = float(box.value[kind])
-            if box.worker[kind] == NOBODY or box.is_embassy(kind):
-                found += self._lasting(kind)
-            self.plain[kind] = found
-        return found
-
-    def with_worker(self, kind: int) -> float:
-        """What a worker in it brings beside himself."""
-        found = self.brings.get(kind)
-        if found is None:
-            found = self.brings[kind] = 0.0 if self.box.is_embassy(kind) else self._lasting(kind)
+    def _trait(self, kind: int) -> "Trait":
+        box = self.box
+        worker, n = box.worker[kind], box.workers[kind]
+        lasting = self._lasting(kind)
+        by_itself = worker == NOBODY or box.is_embassy(kind)
+        good = box.stores[kind]
+        houses = [(colonist, n) for colonist, n in enumerate(box.houses[kind]) if n]
+        found = self.traits[kind] = Trait(
+            box.value[kind] + (lasting if by_itself else 0.0),
+            houses or None,
+            worker,
+            [] if by_itself else [(lasting / n, kind)] * n,
+            good,
+            box.yields[kind][good] if good >= 0 else 0,
+        )
         return found
 
     def _lasting(self, kind: int) -> float:
@@ -177,20 +192,21 @@ class Estates:
         free: list[int] = []
         made = [0, 0]
         yields = [0] * STORABLE
+        traits = self.traits
         for kind in have:
-            worth += self.of(kind)
-            for colonist, n in enumerate(box.houses[kind]):
-                people[colonist] += n
-            worker = box.worker[kind]
-            if worker == FREE:
+            one = traits.get(kind) or self._trait(kind)
+            worth += one.plain
+            if one.houses is not None:
+                for colonist, n in one.houses:
+                    people[colonist] += n
+            elif one.worker == FREE:
                 free.append(kind)
-            elif worker != NOBODY:
-                slots[worker] += [(self.with_worker(kind) / box.workers[kind], kind)] * box.workers[kind]
-            elif box.stores[kind] >= 0:
-                good = box.stores[kind]
-                yields[good] += box.yields[kind][good]
-                if good >= FOOD:
-                    made[good - FOOD] += box.yields[kind][good]
+            elif one.worker != NOBODY:
+                slots[one.worker] += one.slots
+            elif one.good >= 0:
+                yields[one.good] += one.n
+                if one.good >= FOOD:
+                    made[one.good - FOOD] += one.n
         need = [0, 0]
         makers = [0.0, 0.0, 0.0]
         idle: list[int] = []
@@ -208,12 +224,12 @@ class Estates:
                 worth += max(0.0, total)
                 need[0] += NEEDS[colonist][0]
                 need[1] += NEEDS[colonist][1]
-                good = box.stores[kind]
+                good, n = traits[kind].good, traits[kind].n
                 if good >= 0:
-                    yields[good] += box.yields[kind][good]
+                    yields[good] += n
                     makers[colonist] += 0.6 * BASE[good] * self._years(good)
                     if good >= FOOD:
-                        made[good - FOOD] += box.yields[kind][good]
+                        made[good - FOOD] += n
             idle.append(max(0, people[colonist] - len(there)))
         for good in range(FOOD):
             if yields[good] > USED[good]:
@@ -226,7 +242,7 @@ class Estates:
             worth += 0.9 * food * BASE[FOOD] * self._years(FOOD)
         if clothing < 0:
             worth += 0.9 * clothing * BASE[CLOTHING] * self._years(CLOTHING)
-        for kind in have:
+        for kind in have if have[-1] >= box.improvement else ():
             score = box.standing[kind].scores
             if score is not None:
                 worth += min(score.most, score.dollars * idle[COLONISTS.index(score.per)])
@@ -254,7 +270,7 @@ class Estates:
     def _with_cells(self, have: Have, staffed: Sequence[int], worth: float, food: int, clothing: int) -> Estate:
         box = self.box
         has = box.abilities.total(staffed)
-        roomier = sum(n * staffed.count(old) for kind in have for old, n in box.roomier[kind])
+        roomier = sum([n * staffed.count(old) for kind in have for old, n in box.roomier[kind]])
         storage = BASIC + has[abilities.STORAGE] + roomier
         warehouse = WAREHOUSE_CELL + has[abilities.WAREHOUSE]
         more = storage - BASIC
@@ -262,8 +278,8 @@ class Estates:
             worth += rate * self.reach * min(n, more)
             more = max(0, more - n)
         worth -= BY_TURN["storage"] * self.reach * has[abilities.STORAGE]
-        stored = sum(box.is_storage[kind] for kind in have)
-        others = sum(kind < box.improvement for kind in have) - stored
+        stored = sum([box.is_storage[kind] for kind in have])
+        others = bisect_left(have, box.improvement) - stored
         ordinary = ordinary_cells(self.game) + has[abilities.SITES]
         if self.game.last_era > 1:
             ordinary += min(BORDER_MOST, has[abilities.BORDER])

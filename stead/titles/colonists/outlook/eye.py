@@ -7,16 +7,15 @@ from stead.kit.hex import Cell, neighbours
 from stead.titles.colonists.actions import fee
 from stead.titles.colonists.actions.move import APPRENTICE, starts
 from stead.titles.colonists.actions.visits import deeds_at
-from stead.titles.colonists.cards import Improvement
 from stead.titles.colonists.effects.base import deeds_in
-from stead.titles.colonists.effects.build import Build
-from stead.titles.colonists.effects.goods import Gain, given
+from stead.titles.colonists.effects.goods import given
 from stead.titles.colonists.figures import steward_range
 from stead.titles.colonists.goods import Goods
+from stead.titles.colonists.outlook.cards import Cards
 from stead.titles.colonists.outlook.estate import Estates, Have
 from stead.titles.colonists.outlook.goods import Holdings, wanted
 from stead.titles.colonists.outlook.plans import Plans, Stewards
-from stead.titles.colonists.outlook.prices import BASE, Prices
+from stead.titles.colonists.outlook.prices import Prices
 from stead.titles.colonists.outlook.projects import Projects
 from stead.titles.colonists.outlook.visits import Now, Visits
 from stead.titles.colonists.outlook.workers import Workers
@@ -25,8 +24,25 @@ from stead.titles.colonists.state import ALTRUIST, NOWHERE, Game
 FIRST: Final = 2000.0
 """What is done before anything else."""
 NEVER: Final = -9000.0
+AFTER: Final = 0
+"""So many turns are looked at in the middle of a visit."""
 ENOUGH: Final = 0.4
 """What an envoy must bring to be sent."""
+
+
+class Ahead:
+    """What it takes to look at the turns ahead."""
+
+    def __init__(self, game: Game, seat: int, prices: Prices) -> None:
+        me = game.players[seat]
+        self.estates = Estates(game, prices)
+        have: Have = tuple(sorted(one.kind for one in me.community))
+        self.projects = Projects(game, seat, self.estates, have, steward_range(game, me))
+        self.holdings = Holdings(prices, wanted(project.cost for project in self.projects.all))
+        self.visits = Visits(game, seat, self.estates, self.holdings, Cards(game, self.projects))
+        self.plans = Plans(game, seat, self.visits, self.projects)
+        goods = [n + stock for n, stock in zip(me.goods, [*me.stocks, 0, 0], strict=True)]
+        self.now = Now(tuple(goods), have, tuple(me.idle), tuple(me.hand))
 
 
 class Outlook:
@@ -35,46 +51,49 @@ class Outlook:
         """As this seat may see it."""
         self.box = game.box
         self.seat = seat
-        self.me = me = game.players[seat]
+        self.me = game.players[seat]
         self.prices = Prices(game, seat)
-        self.estates = Estates(game, self.prices)
-        self.have: Have = tuple(sorted(one.kind for one in me.community))
-        self.projects = Projects(game, seat, self.estates, self.have, steward_range(game, me))
-        self.gain = self.projects.gain
-        self.holdings = Holdings(self.prices, wanted(project.cost for project in self.projects.all))
-        self.workers = Workers(game, seat, self.prices, self.estates, self.projects)
-        self.cards = _Lazy(self.card)
-        self.visits = Visits(game, seat, self.estates, self.holdings, self.cards)
-        self.plans = Plans(game, seat, self.visits, self.projects)
-        goods = [n + stock for n, stock in zip(me.goods, [*me.stocks, 0, 0], strict=True)]
-        self.now = Now(tuple(goods), self.have, tuple(me.idle), tuple(me.hand))
-        self.stewards: Stewards = tuple(me.stewards)
+        self.stewards: Stewards = tuple(self.me.stewards)
         self.found: dict[Any, Any] = {}
         """What was found out about the question asked."""
+        self._ahead: Ahead | None = None
+        self._workers: Workers | None = None
 
-    # Cards
+    @property
+    def ahead(self) -> Ahead:
+        """Made when it is asked for: much is decided without it."""
+        if self._ahead is None:
+            self._ahead = Ahead(self.game, self.seat, self.prices)
+        return self._ahead
+
+    @property
+    def workers(self) -> Workers:
+        if self._workers is None:
+            self._workers = Workers(self.game, self.seat, self.prices, lambda: self.ahead.projects)
+        return self._workers
+
+    @property
+    def now(self) -> Now:
+        return self.ahead.now
+
+    @property
+    def visits(self) -> Visits:
+        return self.ahead.visits
+
+    @property
+    def plans(self) -> Plans:
+        return self.ahead.plans
+
+    @property
+    def holdings(self) -> Holdings:
+        return self.ahead.holdings
+
+    def gain(self, kind: int, olds: Sequence[int] = ()) -> float:
+        return self.ahead.projects.gain(kind, olds)
 
     def card(self, card: int) -> float:
         """An improvement in one's hand."""
-        box = self.box
-        face: Improvement = box.improvements[card]
-        kind = box.improvement + card
-        cost = sum(n * BASE[good] for good, n in enumerate(box.cost[kind]))
-        if face.type == "permanent":
-            return max(0.1, 0.6 * (self.gain(kind) - cost))
-        if face.type == "limited":
-            return 0.5
-        worth = 0.0
-        for deed in deeds_in(face.does):
-            if isinstance(deed, Gain):
-                worth += sum(n * BASE[good] for good, n in enumerate(deed.goods))
-            elif isinstance(deed, Build):
-                kind = box.kind[deed.build]
-                price = sum(n * BASE[good] for good, n in enumerate(deed.plans(self.game)[0].cost))
-                worth += max(0.3, 0.7 * (self.gain(kind, box.remodels[kind]) - price))
-            else:
-                worth += 0.8
-        return 0.7 * worth
+        return self.visits.cards[card]
 
     # Goods
 
@@ -109,8 +128,8 @@ class Outlook:
     def after(self, now: Now) -> float:
         """What may come of it in the next turn, more than if nothing is done."""
         if "nothing" not in self.found:
-            self.found["nothing"] = self.plans.value(self.now, self.stewards, 1)
-        return self.plans.value(now, self.stewards, 1) - self.found["nothing"]
+            self.found["nothing"] = self.plans.value(self.now, self.stewards, AFTER)
+        return self.plans.value(now, self.stewards, AFTER) - self.found["nothing"]
 
     def best(self, ends: Iterable[Now]) -> float:
         return max((self.after(end) for end in ends), default=NEVER)
@@ -263,19 +282,3 @@ class Outlook:
 
     def filling(self, goods: Goods) -> float:
         return self._price(goods)
-
-
-class _Lazy:
-    """Worked out when it is asked for."""
-
-    def __init__(self, work_out: Any) -> None:
-        self.work_out = work_out
-        self.known: dict[int, float] = {}
-
-    def __getitem__(self, card: int) -> float:
-        found = self.known.get(card)
-        if found is None:
-            found = self.known[card] = self.work_out(card)
-        return found
-
-

@@ -68,7 +68,11 @@ class Holdings:
 
     def last_one(self, good: int, have: int) -> float:
         """The least that one is worth of those one has."""
-        return self.next_one(good, have - 1) if have else 0.0
+        if not have:
+            return 0.0
+        table = self.tables[good]
+        have = min(have, KNOWN)
+        return table[have] - table[have - 1]
 
 
 def wanted(costs: Iterable[Sequence[int]]) -> list[int]:

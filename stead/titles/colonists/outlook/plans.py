@@ -14,7 +14,7 @@ from stead.titles.colonists.state import NOWHERE, Game
 
 AHEAD: Final = 3
 """Turns that are looked at."""
-WIDE: Final = 7
+WIDE: Final = 5
 """Ways that are followed from one turn to the next."""
 KEPT: Final = 3
 """Of the things that can be done in one visit, so many are looked at."""

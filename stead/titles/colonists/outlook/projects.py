@@ -65,13 +65,18 @@ class Projects:
             kind = box.improvement + card
             if box.improvements[card].type == "permanent":
                 kinds[kind] = (box.cost[kind], places_called(game, "developer"))
+        full = self.estates.look(self.have).sites <= 0
+        worst = min(self.have, key=lambda kind: box.value[kind], default=0)
         found: list[tuple[float, float, int]] = []
         for kind, (cost, _) in kinds.items():
             olds = box.remodels[kind]
             if self.have.count(kind) >= box.limit[kind] or (olds and not any(old in self.have for old in olds)):
                 continue
             price = sum([n * BASE[good] for good, n in enumerate(cost)])
-            gain = self.gain(kind, olds) - price
+            if full and not olds and kind < box.improvement:
+                gain = self.gain(kind, (worst,)) - price - 1
+            else:
+                gain = self.gain(kind, olds) - price
             if gain > 0:
                 found.append((gain / (1 + price), gain, kind))
         found.sort(reverse=True)

@@ -16,7 +16,8 @@ from stead.titles.colonists.effects.base import Deed, deeds_in
 from stead.titles.colonists.effects.build import plans as next_levels
 from stead.titles.colonists.effects.goods import Recipe, given
 from stead.titles.colonists.goods import COLONISTS, NAMES, STORABLE, TOOL, Goods
-from stead.titles.colonists.outlook.estate import Estates, Have
+from stead.titles.colonists.outlook.cards import Cards
+from stead.titles.colonists.outlook.estate import Estates, Have, at_once
 from stead.titles.colonists.outlook.goods import Holdings, stored
 from stead.titles.colonists.state import Game
 
@@ -38,7 +39,7 @@ class Now(NamedTuple):
 
 
 class Visits:
-    def __init__(self, game: Game, seat: int, estates: Estates, holdings: Holdings, cards: Sequence[float]) -> None:
+    def __init__(self, game: Game, seat: int, estates: Estates, holdings: Holdings, cards: Cards) -> None:
         self.game = game
         self.box = game.box
         self.seat = seat
@@ -80,10 +81,12 @@ class Visits:
             pooled = have[good] - stocks[good] - kept[good]
             if pooled > 0:
                 over += pooled
+        last_one = self.holdings.last_one
         while over > 0:
-            able = [good for good in range(STORABLE) if have[good] > stocks[good] + kept[good]]
-            worst = min(able, key=lambda good: self.holdings.last_one(good, have[good]))
-            have[worst] -= 1
+            able = [(last_one(good, n), good) for good, n in enumerate(have[:STORABLE]) if n > stocks[good] + kept[good]]
+            if not able:
+                break
+            have[min(able)[1]] -= 1
             over -= 1
         return now._replace(goods=tuple(have))
 
@@ -186,10 +189,11 @@ class Visits:
     def _in_place(self, now: Now, plan: Plan) -> Now | None:
         """Of what is worth least."""
         box = self.box
-        if self.pay(now, plan.cost) is None:
+        if now.goods[TOOL] < plan.cost[TOOL] + RAZING or self.pay(now, plan.cost) is None:
             return None
         olds = {kind for kind in now.have if kind < box.improvement and box.is_storage[kind] >= box.is_storage[plan.kind]}
-        ways = [self._stand(now, plan, old, RAZING) for old in sorted(olds) if self.estates.of(old) < 6]
+        least = sorted(olds, key=lambda kind: box.value[kind])[:OFTEN]
+        ways = [self._stand(now, plan, old, RAZING) for old in least]
         able = [way for way in ways if way is not None]
         return max(able, key=lambda way: self.estates.look(way.have).worth, default=None)
 
@@ -213,7 +217,7 @@ class Visits:
                     return None
         have.append(kind)
         worker = box.worker[kind]
-        if worker in range(FREE) and self.estates.at_once(kind) and idle[worker]:
+        if worker in range(FREE) and at_once(box, kind) and idle[worker]:
             idle[worker] -= 1
         return paid._replace(have=tuple(sorted(have)), idle=tuple(idle))
 

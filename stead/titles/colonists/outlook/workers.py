@@ -1,11 +1,12 @@
 """Who should work where, and whom one can feed."""
 
+from collections.abc import Callable
 from typing import Final
 
 from stead.titles.colonists.box import FREE
 from stead.titles.colonists.goods import CLOTHING, DOLLAR, FOOD, NEEDS, WORTH
 from stead.titles.colonists.labels import find
-from stead.titles.colonists.outlook.estate import Estates
+from stead.titles.colonists.outlook.estate import at_once
 from stead.titles.colonists.outlook.prices import BASE, Prices
 from stead.titles.colonists.outlook.projects import Projects
 from stead.titles.colonists.state import Game
@@ -17,24 +18,20 @@ SAVED: Final = 1.3
 
 
 class Workers:
-    def __init__(self, game: Game, seat: int, prices: Prices, estates: Estates, projects: Projects) -> None:
+    def __init__(self, game: Game, seat: int, prices: Prices, projects: Callable[[], Projects]) -> None:
         self.game = game
         self.box = game.box
         self.me = game.players[seat]
         self.prices = prices
-        self.estates = estates
-        self.moving_up = self._moving_up(projects)
-        """Of each type, those who are needed at home, so that their house can become another."""
+        self.projects = projects
 
-    def _moving_up(self, projects: Projects) -> list[int]:
-        found = [0, 0, 0]
-        if self.prices.uses:
-            houses = self.box.houses
-            for project in projects.all:
-                for old in self.box.remodels[project.kind][:1]:
-                    for colonist in range(len(found)):
-                        found[colonist] |= int(houses[old][colonist] > houses[project.kind][colonist])
-        return found
+    def moving_up(self, colonist: int) -> int:
+        """Of a type, those who are needed at home, so that their house can become another."""
+        if not self.prices.uses:
+            return 0
+        houses, remodels = self.box.houses, self.box.remodels
+        kinds = [project.kind for project in self.projects().all if remodels[project.kind]]
+        return int(any(houses[remodels[kind][0]][colonist] > houses[kind][colonist] for kind in kinds))
 
     def yearly(self, number: int, colonist: int) -> float:
         """What a worker brings there in this year's production, or at the end of the game."""
@@ -45,7 +42,7 @@ class Workers:
         for good, n in enumerate(box.yields[kind]):
             if n and (good in (DOLLAR, FOOD, CLOTHING) or self.prices.uses):
                 worth += n * BASE[good]
-        if self.estates.at_once(kind) and self.prices.uses:
+        if at_once(self.box, kind) and self.prices.uses:
             worth += 1.5
         return worth
 
@@ -69,7 +66,7 @@ class Workers:
             return (20.0 if makes and colonist == 0 else 0.0) + WORTH[colonist] / (1 + food + clothing / 2) + brings
         if colonist and not self._fed(colonist):
             return -1.0
-        if self.me.idle[colonist] <= self.moving_up[colonist] and brings < SAVED:
+        if self.me.idle[colonist] <= self.moving_up(colonist) and brings < SAVED:
             return -0.1
         return brings + 0.05 - self.upkeep(colonist) if colonist else brings + 0.01
 
@@ -91,7 +88,7 @@ class Workers:
         if self.prices.last_year:
             food, clothing = NEEDS[colonist]
             return -(WORTH[colonist] + brings) / (food + clothing) if food else -100.0
-        if self.me.idle[colonist] < self.moving_up[colonist] and brings < SAVED:
+        if self.me.idle[colonist] < self.moving_up(colonist) and brings < SAVED:
             return SAVED - brings
         return self.upkeep(colonist) - brings - 0.1 if colonist else -brings - 5.0
 
@@ -99,7 +96,7 @@ class Workers:
         """Employed in the middle of a year: only for what helps at once, and if he can be fed besides."""
         number = find(self.game, self.me, name)
         kind = self.me.community[number].kind
-        if not self.estates.at_once(kind) or (colonist and self.prices.turns < 4):
+        if not at_once(self.box, kind) or (colonist and self.prices.turns < 4):
             return -1.0
         if not colonist:
             return 1.0
