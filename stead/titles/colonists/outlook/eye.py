@@ -24,7 +24,7 @@ from stead.titles.colonists.state import ALTRUIST, NOWHERE, Game
 FIRST: Final = 2000.0
 """What is done before anything else."""
 NEVER: Final = -9000.0
-AFTER: Final = 0
+AFTER: Final = 1
 """So many turns are looked at in the middle of a visit."""
 ENOUGH: Final = 0.4
 """What an envoy must bring to be sent."""
