@@ -1,5 +1,6 @@
 """Starting in a later era: communities are bought for budgets (CO-LAT)."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from stead.kernel.decision import OPENING, Refusal
@@ -56,6 +57,7 @@ def deal_improvements(game: Game, era: int) -> None:
             hand, deck = deck[:HAND], deck[HAND:]
             game.players[seat].hand = sorted(hand)
             game.tell(Drew, seat, len(hand), [box.card_names[card] for card in hand])
+        game.gone = sorted(deck)
 
 
 def next_player(game: Game, phase: str) -> None:
@@ -102,8 +104,7 @@ class Buy(KindAct):
         if spot_for(game, player, kind) < 0:
             return Refusal("CO-CON-13", "no-cell", kind=self.name)
         have = player.embassy_dollars if box.is_embassy(kind) else player.building_dollars
-        rule = "CO-LAT-11" if game.first_era == 2 else "CO-LAT-12" if game.first_era == 3 else "CO-LAT-13"
-        return Refusal(rule, "budget", need=price(game, kind), have=have) if have < price(game, kind) else None
+        return Refusal("CO-LAT-15", "budget", need=price(game, kind), have=have) if have < price(game, kind) else None
 
     def perform(self, game: Game, seat: int) -> Flow:
         player, box = game.players[seat], game.box
@@ -216,26 +217,31 @@ def hirings(game: Game, seat: int) -> list[Choice]:
 # Goods
 
 
-def buyable(game: Game, player: Player, dollars: int) -> bool:
-    """Can all workers be maintained with what these dollars buy besides?"""
+def buyable(game: Game, player: Player, dollars: int, good: int = -1) -> bool:
+    """Can all workers be maintained with what these dollars buy besides what there is (and this good), and has all of
+    that room?"""
     box = game.box
+    have = [n + (number == good) for number, n in enumerate(player.goods[:STORABLE])]
     for balance in balances(game, player):
         food, clothing = balance.short
-        food = max(0, food - player.goods[FOOD] - player.stocks[FOOD])
-        clothing = max(0, clothing - player.goods[CLOTHING] - player.stocks[CLOTHING])
+        food = max(0, food - have[FOOD] - player.stocks[FOOD])
+        clothing = max(0, clothing - have[CLOTHING] - player.stocks[CLOTHING])
         cost = food * box.prices[FOOD] + clothing * box.prices[CLOTHING]
         known = not clothing or box.good_facts[CLOTHING].era < game.first_era
-        if known and cost <= dollars and food + clothing <= room(player) + _stock_room(game, player, food, clothing):
+        more = {FOOD: food, CLOTHING: clothing}
+        if known and cost <= dollars and storable(game, player, [n + more.get(i, 0) for i, n in enumerate(have)]):
             return True
     return False
 
 
-def _stock_room(game: Game, player: Player, food: int, clothing: int) -> int:
-    return min(food, stock_room(game, player, FOOD)) + min(clothing, stock_room(game, player, CLOTHING))
+def storable(game: Game, player: Player, goods: Sequence[int]) -> bool:
+    """In Storage, Warehouse and Stocks together: in this set-up goods may be put into Stocks (CO-LAT-22)."""
+    pool = [max(0, n - stock_room(game, player, good)) for good, n in enumerate(goods)]
+    return load(player, pool) <= player.storage + player.warehouse
 
 
 def stock_room(game: Game, player: Player, good: int) -> int:
-    """In the Stocks for a good: in this set-up they may be filled (CO-LAT-22)."""
+    """In the Stocks for a good."""
     structures = zip(player.community, player.output, strict=True)
     return sum(most - one.stock for one, most in structures if game.box.stores[one.kind] == good)
 
@@ -254,27 +260,16 @@ class BuyGood(GoodAct):
             return Refusal("CO-LAT-17", "budget", need=facts.price, have=player.goods_dollars)
         if not fits(game, player, good):
             return Refusal("CO-LAT-22", "no-room", good=NAMES[good])
-        if not self._leaves_enough(game, player):
+        if not buyable(game, player, player.goods_dollars - facts.price, good):
             return Refusal("CO-LAT-24", "needed-for-workers")
         return None
-
-    def _leaves_enough(self, game: Game, player: Player) -> bool:
-        player.goods[self.good] += 1
-        enough = buyable(game, player, player.goods_dollars - game.box.prices[self.good])
-        player.goods[self.good] -= 1
-        return enough
 
     def perform(self, game: Game, seat: int) -> Flow:
         player, good = game.players[seat], self.good
         player.goods_dollars -= game.box.prices[good]
         player.goods[good] += 1
         if room(player) < 0:
-            player.goods[good] -= 1
-            for i, one in enumerate(player.community):
-                if game.box.stores[one.kind] == good and one.stock < player.output[i]:
-                    player.community[i] = one._replace(stock=one.stock + 1, good=good)
-                    player.stocks[good] += 1
-                    break
+            move_to_stock(game, player, good)
         game.tell(Bought, seat, NAMES[good], game.box.prices[good])
         yield from ()
 
@@ -285,9 +280,20 @@ class BuyGood(GoodAct):
         return eye.good(self.good) - 0.01 * asked.game.box.prices[self.good]
 
 
+def move_to_stock(game: Game, player: Player, bought: int) -> None:
+    """What was bought last, or else another good that has a Stock, makes room in the pool."""
+    for good in (bought, *range(STORABLE)):
+        for i, one in enumerate(player.community):
+            free = game.box.stores[one.kind] == good and one.stock < player.output[i]
+            if free and player.goods[good] > player.kept[good]:
+                player.community[i] = one._replace(stock=one.stock + 1, good=good)
+                player.goods[good] -= 1
+                player.stocks[good] += 1
+                return
+
+
 def fits(game: Game, player: Player, good: int) -> bool:
-    more = [n + (i == good) for i, n in enumerate(player.goods[:STORABLE])]
-    return load(player, more) <= player.storage + player.warehouse or stock_room(game, player, good) > 0
+    return storable(game, player, [n + (i == good) for i, n in enumerate(player.goods[:STORABLE])])
 
 
 def goods_offers(game: Game, seat: int) -> list[Choice]:

@@ -145,7 +145,7 @@ class LayAt(Choice):
 
     def __init__(self, _: Box, cells: tuple[Cell, ...]) -> None:
         names = [cell_name(cell) for cell in cells]
-        super().__init__(" ".join(("lay", *names)), tuple(f"cell:{name}" for name in names))
+        super().__init__(" ".join(("lay", *names)), (f"cell:{'+'.join(names)}",))
         self.cells = cells
 
     def facts(self, asked: Any) -> dict[str, Any]:
@@ -325,9 +325,10 @@ def fillings(game: Game, seat: int) -> list[Fill]:  # noqa: ARG001 - the same fo
 
 
 def to_fill(game: Game) -> bool:
-    """These are everybody's first turns, before which they fill their Basic Storage: nobody would do it
+    """These are the first turns of whoever comes next, before which they fill their Basic Storage: nobody would do it
     earlier, knowing less (CO-SET-20)."""
-    return game.first_era == 1 and (game.era, game.year, game.half) == (1, 1, SUMMER)
+    new = all(spot == NOWHERE for spot in game.players[game.active].stewards)
+    return new and game.first_era == 1 and (game.era, game.year, game.half) == (1, 1, SUMMER)
 
 
 def fill_storage(game: Game) -> Flow:

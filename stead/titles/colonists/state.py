@@ -192,6 +192,7 @@ class Game:
         # Cards
         Many("deck", names.CARDS, "Improvements; the last is the top.", seen=UNSEEN),
         Many("discard", names.CARDS),
+        Many("gone", names.CARDS, "Those that left the game with a deck, which nobody saw.", seen=UNSEEN, sorted=True),
         Many("colonies", names.COLONIES, "Those in play."),
         Flag("acted", "The active player's steward has moved and acted: what is left of the turn is free."),
         Number("played", "Improvements played in this turn (CO-PLY-06).", most=2),
@@ -221,6 +222,7 @@ class Game:
         "era",
         "first",
         "first_era",
+        "gone",
         "half",
         "land",
         "last_era",
@@ -284,6 +286,7 @@ class Game:
             self.market_gone: list[int] = []
             self.deck: list[int] = []
             self.discard: list[int] = []
+            self.gone: list[int] = []
             self.colonies: list[int] = []
             self.acted: bool = False
             self.played: int = 0
@@ -319,6 +322,7 @@ class Game:
             self.market_gone = of.market_gone[:]
             self.deck = of.deck[:]
             self.discard = of.discard[:]
+            self.gone = of.gone[:]
             self.colonies = of.colonies[:]
             self.acted = of.acted
             self.played = of.played

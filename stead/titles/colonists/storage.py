@@ -118,6 +118,45 @@ def payable(game: Game, player: Player, cost: Sequence[int]) -> bool:
     return payment(game, player, cost) is not None
 
 
+def shortfall(game: Game, player: Player, cost: Sequence[int]) -> str | None:
+    """The rule by which goods that somebody has are no use for this; None if they simply have too few."""
+    visit = game.visit
+    fresh = visit.fresh if visit is not None and visit.seat == player.seat else [0] * STORABLE
+    goods, stocks = player.goods, player.stocks
+    if cost[TOOL] > goods[TOOL] or any(cost[good] > goods[good] + stocks[good] for good in range(STORABLE)):
+        return None
+    if any(cost[good] > goods[good] + stocks[good] - fresh[good] for good in range(STORABLE)):
+        return "CO-PLC-18"
+    pooled = all(cost[good] <= goods[good] - fresh[good] for good in range(STORABLE))
+    return "CO-USE-03" if pooled else "CO-USE-04"
+
+
+def leaves(game: Game, player: Player, cost: Sequence[int], able: Callable[[], bool], least: int = 0) -> bool:
+    """Can this be paid so that something can be done afterwards? Where goods must be let go first, some of these from
+    one on are."""
+    paid = payment(game, player, cost)
+    if paid is None:
+        return False
+    goods, stocks = player.goods, player.stocks
+    if paid.drops:
+        for good in range(least, STORABLE):
+            if paid.rest[good] > player.kept[good]:
+                goods[good] -= 1
+                found = leaves(game, player, cost, able, good)
+                goods[good] += 1
+                if found:
+                    return True
+        return False
+    player.goods = goods[:]
+    for good in range(STORABLE):
+        player.goods[good] -= cost[good] - paid.stocks[good]
+    player.goods[TOOL] -= cost[TOOL]
+    player.stocks = [n - taken for n, taken in zip(stocks, paid.stocks, strict=True)]
+    found = able()
+    player.goods, player.stocks = goods, stocks
+    return found
+
+
 def most_times(game: Game, player: Player, cost: Sequence[int], limit: int) -> int:
     """How often a cost can be paid in this action, so often at most."""
     n = 0
@@ -127,7 +166,8 @@ def most_times(game: Game, player: Player, cost: Sequence[int], limit: int) -> i
 
 
 def pay(game: Game, seat: int, cost: Goods, still: Callable[[], bool] | None = None) -> Asking:
-    """Out of Storage, what is short from Stocks. `still` says what must remain possible if goods must be let go."""
+    """Out of Storage, what is short from Stocks. `still` says whether that remains possible for which it is paid, if
+    goods must be let go first."""
     player = game.players[seat]
     paid = payment(game, player, cost)
     assert paid is not None, "only what can be paid is offered"
@@ -248,8 +288,8 @@ def add(game: Game, player: Player, goods: Sequence[int]) -> None:
     for good, n in enumerate(goods):
         mine[good] += n
     if visit is not None and visit.seat == player.seat:
-        for good in range(STORABLE):
-            visit.fresh[good] += goods[good]
+        for good, n in enumerate(goods):
+            visit.fresh[good] += n
 
 
 def fit(game: Game, seat: int) -> Flow:
@@ -309,7 +349,9 @@ class Dropping(Question):
         return {"n": self.count}
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
-        if verb != "drop" or len(words) != 1 or words[0] not in INDEX:
+        if verb != "drop":
+            return Refusal("CO-RCV-01", "drop-first", n=self.count)
+        if len(words) != 1 or words[0] not in INDEX:
             return None
         good = INDEX[words[0]]
         if good in (TOOL, DOLLAR):

@@ -1,6 +1,7 @@
 """The hand of improvements: receiving, keeping, discarding, playing (CO-IMP, CO-HND, CO-PLY)."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from stead.kernel.decision import Refusal
@@ -8,9 +9,11 @@ from stead.kernel.flow import Flow
 from stead.kit.zones import draw_from
 from stead.titles.colonists.abilities import FREE_TOOLS, LIBRARY, MORE_CARDS, PLAY_AFTER_DRAW
 from stead.titles.colonists.action import act as carry_out
+from stead.titles.colonists.action import feasible
 from stead.titles.colonists.actions.settle import settle
 from stead.titles.colonists.acts import CardAct, Choice, Plain, Question, by_verb, made
 from stead.titles.colonists.cards import Improvement
+from stead.titles.colonists.community import is_active
 from stead.titles.colonists.effects.base import DONE_ACT, Deed, deeds_in
 from stead.titles.colonists.events import CardsDiscarded, Drew, Played, Reshuffled
 from stead.titles.colonists.goods import NONE, TOOL, Goods, added, by_name
@@ -152,7 +155,11 @@ def deeds(card: Improvement) -> list[Deed]:
 
 
 def can_play(game: Game, seat: int, card: int) -> bool:
-    """It can be paid, and what it does can be done, at least in part (CO-Q-08)."""
+    """It can be paid, and what it does can be done, at least in part (CO-Q-08): an action of its own (CO-ACT-05)."""
+    return feasible(game, game.players[seat], -1, partial(_can_play, game, seat, card))
+
+
+def _can_play(game: Game, seat: int, card: int) -> bool:
     face = game.box.improvements[card]
     if not payable(game, game.players[seat], price(game, cost_of(game, seat, face))):
         return False
@@ -201,7 +208,8 @@ class PlayCard(CardAct):
     def perform(self, game: Game, seat: int) -> Flow:
         """An action of its own (CO-ACT-05)."""
         spot = game.visit.spot if game.visit is not None else -1
-        yield from carry_out(game, seat, spot, self._play(game, seat))
+        able = partial(_can_play, game, seat, self.card)
+        yield from carry_out(game, seat, spot, self._play(game, seat), able)
 
     def _play(self, game: Game, seat: int) -> Flow:
         player, face = game.players[seat], game.box.improvements[self.card]
@@ -240,6 +248,16 @@ def play_more(game: Game, seat: int) -> Flow:
 
 def more(game: Game, seat: int) -> list[Choice]:
     return [DONE_ACT, *playable(game, seat)]
+
+
+def too_many(game: Game, seat: int) -> Refusal:
+    """Why no other one is played in this turn."""
+    if game.played >= MOST:
+        return Refusal("CO-PLY-06", "two-a-turn")
+    institutes = [one for one in game.players[seat].community if game.box.abilities.sum("second_play", (one.kind,))]
+    if any(not is_active(game, one) for one in institutes):
+        return Refusal("CO-ATV-04", "institute-idle")
+    return Refusal("CO-PLY-05", "one-a-turn")
 
 
 class Playing(Question):

@@ -1,17 +1,19 @@
 """What is done where a steward stops: the action of a place or a market, or something instead (CO-PLC, CO-TRN)."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
 from stead.titles.colonists import abilities
 from stead.titles.colonists.action import act as carry_out
-from stead.titles.colonists.action import discounts
-from stead.titles.colonists.acts import Choice, made
+from stead.titles.colonists.action import discounts, feasible
+from stead.titles.colonists.acts import Choice, Words, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.cards import MarketCard
 from stead.titles.colonists.effects.base import Deed, Doing, deeds_in, whose
-from stead.titles.colonists.effects.goods import Gain, Recipe, Sell, swap, swaps, written
+from stead.titles.colonists.effects.goods import Gain, Recipe, Sell, swap, swaps, why_not, written
 from stead.titles.colonists.effects.places import Visiting
 from stead.titles.colonists.goods import NONE, Goods, added, by_name, vector
 from stead.titles.colonists.state import Game, Player
@@ -111,6 +113,9 @@ class Sale(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
         return eye.selling(now, self.recipes())
 
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        return why_not(game, seat, self.recipes(), verb, words)
+
 
 # Visiting
 
@@ -129,12 +134,21 @@ DIPLOMAT = Visiting(visit="diplomat")
 
 def may_act(game: Game, seat: int, spot: int) -> bool:
     """Is there anything to be done there (CO-TRN-06, CO-Q-08)?"""
-    if game.is_market(spot) or action_of(game, spot).can(game, seat, spot):
+    if game.is_market(spot):
         return True
-    player = game.players[seat]
-    if player.has[abilities.DIPLOMAT_MARKET] and action_of(game, spot) == DIPLOMAT:
+    return feasible(game, game.players[seat], spot, partial(_may_act, game, seat, spot))
+
+
+def _may_act(game: Game, seat: int, spot: int) -> bool:
+    action, player = action_of(game, spot), game.players[seat]
+    if action.can(game, seat, spot) or (player.has[abilities.DIPLOMAT_MARKET] and action == DIPLOMAT):
         return True
     return bool(alternatives(game, player))
+
+
+def obstacle(game: Game, seat: int, spot: int) -> str:
+    """The rule by which there is nothing to be done."""
+    return action_of(game, spot).obstacle(game, seat)
 
 
 def reserves(game: Game, seat: int, spot: int) -> list[Goods]:
@@ -149,7 +163,8 @@ def reserves(game: Game, seat: int, spot: int) -> list[Goods]:
 
 def visit(game: Game, seat: int, spot: int) -> Flow:
     """Carry out what is done here: one action (CO-ACT-01)."""
-    yield from carry_out(game, seat, spot, _visit(game, seat, spot))
+    able = None if game.is_market(spot) else partial(_may_act, game, seat, spot)
+    yield from carry_out(game, seat, spot, _visit(game, seat, spot), able)
 
 
 def _visit(game: Game, seat: int, spot: int) -> Flow:
