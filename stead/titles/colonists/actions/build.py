@@ -114,7 +114,7 @@ class Construction(Choice):
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.building(self.kind, price(asked.game, self.cost), self.instead_of(asked))
 
-    def instead_of(self, asked: Any) -> int:  # noqa: ARG002
+    def instead_of(self, asked: Any) -> int:
         """The kind that stands there now; none: NOBODY."""
         return NOBODY
 

@@ -64,7 +64,7 @@ class Deed(Verb, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def tell(self) -> Phrase:
         raise NotImplementedError
 
-    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:  # noqa: ARG002
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
         """What a seat may have after it, in the eye of that seat (outlook/visits.py); nothing if it cannot be done."""
         return [now]
 

@@ -63,6 +63,7 @@ BY_TURN: Final = {
     "free_tools": 0.05,
 }
 """Dollars a turn for abilities whose use is not counted otherwise."""
+RATES: Final = [BY_TURN.get(name, 0.0) for name in abilities.NAMES]
 AT_ONCE: Final = ("storage", "stewards", "range", "second_play", "fee_goods", "fee_resources")
 """Abilities for which one employs somebody in the middle of a year."""
 SEEN: Final = 40
@@ -152,8 +153,7 @@ class Estates:
         """Until the end: production, abilities, what is given or refined every year."""
         box, prices = self.box, self.prices
         worth = sum(n * BASE[good] * self._years(good) for good, n in enumerate(box.yields[kind]) if n)
-        has = box.abilities.total([kind])
-        worth += self.reach * sum(rate * has[abilities.INDEX[name]] for name, rate in BY_TURN.items())
+        worth += self.reach * sum([rate * n for rate, n in zip(RATES, box.abilities.total([kind]), strict=True)])
         for level in box.levels(kind):
             if level.market is not None or level.instead:
                 worth += 0.05 * self.reach
@@ -293,5 +293,3 @@ class Estates:
 
 def _price(goods: Sequence[int]) -> float:
     return sum(n * BASE[good] for good, n in enumerate(goods) if n)
-
-

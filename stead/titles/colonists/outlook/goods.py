@@ -13,8 +13,10 @@ SPARE: Final = 0.7
 """… the first that is not …"""
 FALLING: Final = 0.75
 """… and each more, in terms of the one before."""
-KNOWN: Final = 40
-"""More of a good than anybody looks at."""
+KNOWN: Final = 24
+"""Whatever there is more of a good is worth nothing …"""
+MOST: Final = 400
+"""… and so many nobody has."""
 
 
 class Holdings:
@@ -34,17 +36,17 @@ class Holdings:
             else:
                 worth.append(worth[-1] + next_one)
                 next_one *= FALLING
-        return worth
+        return worth + [worth[-1]] * MOST
 
     def worth(self, goods: Sequence[int], estate: Estate, left: int) -> float:
         """Of goods and dollars, where so many turns are left. Food and clothing first go to workers."""
         total = 0.0
         tables, prices = self.tables, self.prices
         for good in range(FOOD):
-            n = min(goods[good], KNOWN)
+            n = goods[good]
             if n:
                 total += tables[good][n]
-        total += tables[TOOL][min(goods[TOOL], KNOWN)]
+        total += tables[TOOL][goods[TOOL]]
         food, clothing = goods[FOOD], goods[CLOTHING]
         needed = 0
         if estate.food > 0:
@@ -55,7 +57,7 @@ class Holdings:
             used = min(clothing, estate.clothing)
             clothing -= used
             needed += used - estate.clothing
-        total += tables[FOOD][min(food, KNOWN)] + tables[CLOTHING][min(clothing, KNOWN)]
+        total += tables[FOOD][food] + tables[CLOTHING][clothing]
         return total * prices.fresh(left) + needed * prices.maintained + goods[DOLLAR]
 
     def next_one(self, good: int, have: int) -> float:
@@ -63,7 +65,6 @@ class Holdings:
         if good == DOLLAR:
             return 1.0
         table = self.tables[good]
-        have = min(have, KNOWN - 1)
         return table[have + 1] - table[have]
 
     def last_one(self, good: int, have: int) -> float:
@@ -71,7 +72,6 @@ class Holdings:
         if not have:
             return 0.0
         table = self.tables[good]
-        have = min(have, KNOWN)
         return table[have] - table[have - 1]
 
 

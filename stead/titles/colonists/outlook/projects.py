@@ -80,9 +80,7 @@ class Projects:
             if gain > 0:
                 found.append((gain / (1 + price), gain, kind))
         found.sort(reverse=True)
-        return [
-            Project(gain, kind, kinds[kind][0], self._away(kinds[kind][1])) for _, gain, kind in found[:NEXT]
-        ]
+        return [Project(gain, kind, kinds[kind][0], self._away(kinds[kind][1])) for _, gain, kind in found[:NEXT]]
 
     def _away(self, ends: Sequence[int]) -> dict[int, int]:
         """By spot: turns, on foot or over a market."""

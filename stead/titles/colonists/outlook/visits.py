@@ -1,7 +1,8 @@
 """What a visit leads to, in a light copy of a seat's own things.
 
-The light copy knows goods, kinds, unemployed colonists and cards. It leaves out what seldom matters in three turns: which
-Stock a good lies in, discounts, who works where. What is offered is always asked of the rules; this only weighs it.
+The light copy knows goods, kinds, unemployed colonists and cards. It leaves out what seldom matters in three turns:
+which Stock a good lies in, discounts, who works where. What is offered is always asked of the rules; this only weighs
+it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -83,7 +84,9 @@ class Visits:
                 over += pooled
         last_one = self.holdings.last_one
         while over > 0:
-            able = [(last_one(good, n), good) for good, n in enumerate(have[:STORABLE]) if n > stocks[good] + kept[good]]
+            able = [
+                (last_one(good, n), good) for good, n in enumerate(have[:STORABLE]) if n > stocks[good] + kept[good]
+            ]
             if not able:
                 break
             have[min(able)[1]] -= 1
@@ -191,7 +194,9 @@ class Visits:
         box = self.box
         if now.goods[TOOL] < plan.cost[TOOL] + RAZING or self.pay(now, plan.cost) is None:
             return None
-        olds = {kind for kind in now.have if kind < box.improvement and box.is_storage[kind] >= box.is_storage[plan.kind]}
+        olds = {
+            kind for kind in now.have if kind < box.improvement and box.is_storage[kind] >= box.is_storage[plan.kind]
+        }
         least = sorted(olds, key=lambda kind: box.value[kind])[:OFTEN]
         ways = [self._stand(now, plan, old, RAZING) for old in least]
         able = [way for way in ways if way is not None]
@@ -242,7 +247,9 @@ class Visits:
             if plan.kind not in now.have and not (box.is_embassy(plan.kind + 1) and plan.kind + 1 in now.have)
         ]
         once = self.raising(now, [plan._replace(most=1) for plan in plans])
-        again = [self.raising(one, [plan._replace(most=1) for plan in plans if plan.kind not in one.have]) for one in once]
+        again = [
+            self.raising(one, [plan._replace(most=1) for plan in plans if plan.kind not in one.have]) for one in once
+        ]
         return [*once, *(one for more in again for one in more)]
 
     # Cards

@@ -12,7 +12,6 @@ from stead.titles.colonists.outlook.projects import Projects
 from stead.titles.colonists.state import Game
 from stead.titles.colonists.workers import balances
 
-
 SAVED: Final = 1.3
 """Dollars of production that somebody may cost who stays at home for a better house."""
 
@@ -77,9 +76,7 @@ class Workers:
         goods, stocks = self.me.goods, self.me.stocks
         short_food = balance.food + food - balance.made_food
         short_clothing = balance.clothing + clothing - balance.made_clothing
-        return (
-            2 * short_food <= goods[FOOD] + stocks[FOOD] and 2 * short_clothing <= goods[CLOTHING] + stocks[CLOTHING]
-        )
+        return 2 * short_food <= goods[FOOD] + stocks[FOOD] and 2 * short_clothing <= goods[CLOTHING] + stocks[CLOTHING]
 
     def dismissed(self, colonist: int, name: str) -> float:
         """What is saved, less what he brings. Before the last production everybody is worth his dollars."""
@@ -108,5 +105,3 @@ class Workers:
             balance.clothing + clothing - balance.made_clothing
         )
         return 1.0 if enough_food and enough_clothing else -1.0
-
-
