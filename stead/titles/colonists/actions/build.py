@@ -128,7 +128,11 @@ class Construction(Choice):
         return {"kind": Thing("kind", self.name), "cost": by_name(price(asked.game, self.cost))}
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return eye.building(self, asked)
+        return eye.building(self.kind, price(asked.game, self.cost), self.instead_of(asked))
+
+    def instead_of(self, asked: Any) -> int:
+        """The kind that stands there now; none: NOBODY."""
+        return NOBODY
 
     def perform(self, game: Game, seat: int) -> Flow:
         visit = game.visit
@@ -165,6 +169,9 @@ class OnOld(Construction):
 
     def facts(self, asked: Any) -> dict[str, Any]:
         return {**super().facts(asked), "old": Thing("kind", self.old.partition("#")[0])}
+
+    def instead_of(self, asked: Any) -> int:
+        return asked.game.box.kind[self.old.partition("#")[0]]
 
 
 class Replace(OnOld):

@@ -62,6 +62,9 @@ def take_top(game: Game, seat: int, n: int) -> list[int]:
 class Drawing(Plain):
     verb = "draw"
 
+    def worth(self, eye: Any, asked: Any) -> float:
+        return eye.drawing(SEEN)
+
 
 DRAW: Final = Drawing()
 

@@ -133,7 +133,7 @@ class Go(Choice):
         return {"start": Thing("place", self.start), "place": Thing("place", self.name), "n": len(due)}
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return eye.going(self.start, self.tile)
+        return eye.visiting(self.tile) if asked.kind == "ride" else eye.going(self.start, self.tile)
 
 
 def moves(game: Game, seat: int) -> list[Go]:
@@ -176,6 +176,9 @@ class PayFee(Plain):
     """And do what is done there."""
 
     verb = "pay"
+
+    def worth(self, eye: Any, asked: Any) -> float:
+        return eye.arriving(asked.spot)
 
 
 PAY: Final = PayFee()

@@ -153,6 +153,9 @@ class Barter(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return barter(game, seat, self.rates, act)
 
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.bartering(now, self.rates)
+
     def tell(self) -> Phrase:
         return phrase("barter", n=self.barter, into=self.into)
 
@@ -196,6 +199,9 @@ class Exchange(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return barter(game, seat, self.rates, act)
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.bartering(now, self.rates)
 
     def tell(self) -> Phrase:
         return phrase("exchange", n=self.exchange)

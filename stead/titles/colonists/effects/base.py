@@ -69,8 +69,9 @@ class Deed(Verb, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=Tru
     def tell(self) -> Phrase:
         raise NotImplementedError
 
-    def worth(self, eye: Any) -> float:
-        return 0.0
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        """What a seat may have after it, in the eye of that seat (outlook/visits.py); nothing if it cannot be done."""
+        return [now]
 
 
 class Doing(Question):

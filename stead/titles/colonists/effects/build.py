@@ -49,6 +49,9 @@ class Build(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def least(self, game: Game, seat: int) -> list[Goods]:
         return build.least(game, seat, self.plans(game))
 
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.raising(now, self.plans(eye.game))
+
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
         found = build.why_not_built(game, seat, self.plans(game), verb, words)
         return None if found is None or found.rule == "CO-CON-01" else found
@@ -78,6 +81,9 @@ class Embassies(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def least(self, game: Game, seat: int) -> list[Goods]:
         return build.least(game, seat, plans(game, seat))
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.relating(now)
 
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
         return build.why_not_built(game, seat, all_plans(game), verb, words)
