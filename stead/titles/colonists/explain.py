@@ -1,4 +1,4 @@
-"""Why something may not be done now: what the question says, or the moment."""
+"""Why something cannot be done now: what the question says, or the moment."""
 
 from collections.abc import Sequence
 
@@ -6,14 +6,20 @@ from stead.kernel.decision import Decision, Refusal
 from stead.titles.colonists.acts import Question
 from stead.titles.colonists.state import Game
 
+LONGEST = 80
+"""No key is longer; what is, is not repeated in full."""
+
 
 def explain(game: Game, asked: Sequence[Decision], seat: int | None, key: str) -> Refusal:
+    verb, *words = key[:LONGEST].split() or [""]
     if game.over:
-        return Refusal("CO-END-01", "game-over")
-    mine = [decision for decision in asked if seat is None or decision.seat == seat]
-    if not mine:
+        return Refusal("CO-END-01", "over")
+    if seat is None:
+        return Refusal("CO-ERA-20", "which-seat", seats=", ".join(sorted(str(decision.seat) for decision in asked)))
+    if not 0 <= seat < game.seats:
+        return Refusal("CO-ERA-20", "no-seat", seat=seat)
+    decision = next((decision for decision in asked if decision.seat == seat), None)
+    if decision is None:
         return Refusal("CO-ERA-20", "not-your-turn")
-    verb, *words = key.split(" ")
-    decision = mine[0]
-    refusal = decision.refusal(verb, words) if isinstance(decision, Question) else None
-    return refusal or Refusal(decision.rule, "not-offered", key=key, kind=decision.kind)
+    found = decision.refusal(verb, words) if isinstance(decision, Question) else None
+    return found or Refusal(decision.rule, "not-offered", key=" ".join([verb, *words]), kind=decision.kind)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import Flow
+from stead.kernel.phrase import Phrase
 from stead.titles.colonists.actions import employ
 from stead.titles.colonists.actions.build import count_tile, shortage
 from stead.titles.colonists.actions.employ import Employ, put_to_work
@@ -81,14 +82,14 @@ class Buy(KindAct):
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         box, player, kind = game.box, game.players[seat], self.kind
         if kind >= box.improvement:
-            return Refusal("CO-LAT-09", "not-bought", kind=self.name)
+            return Refusal("CO-LAT-09", "not-bought", what=self.name)
         if box.era[kind] >= game.first_era:
-            return Refusal("CO-LAT-14", "not-of-skipped-era", kind=self.name)
+            return Refusal("CO-LAT-14", "not-of-skipped-era", what=self.name)
         if box.is_embassy(kind):
             if game.phase == BUILDINGS:
                 return Refusal("CO-LAT-16", "embassies-first")
             if box.colony_of(kind) not in game.colonies:
-                return Refusal("CO-DIP-01", "colony-not-in-play", kind=self.name)
+                return Refusal("CO-DIP-01", "colony-not-in-play", what=self.name)
             if embassy(game, player, box.colony_of(kind)) >= 0:
                 return Refusal("CO-DIP-10", "one-embassy", colony=box.colony_names[box.colony_of(kind)])
         elif game.phase != BUILDINGS:
@@ -99,7 +100,7 @@ class Buy(KindAct):
         if too_many_financial(game, player, kind):
             return Refusal("CO-LAT-18", "three-financial")
         if spot_for(game, player, kind) < 0:
-            return Refusal("CO-CON-13", "no-cell", kind=self.name)
+            return Refusal("CO-CON-13", "no-cell", what=self.name)
         have = player.embassy_dollars if box.is_embassy(kind) else player.building_dollars
         rule = "CO-LAT-11" if game.first_era == 2 else "CO-LAT-12" if game.first_era == 3 else "CO-LAT-13"
         return Refusal(rule, "budget", need=price(game, kind), have=have) if have < price(game, kind) else None
@@ -279,6 +280,9 @@ class BuyGood(GoodAct):
 
     def facts(self, asked: Any) -> dict[str, Any]:
         return {**super().facts(asked), "n": asked.game.box.prices[self.good]}
+
+    def say(self, asked: Any) -> Phrase:
+        return Phrase("option-buy-good", self.facts(asked))
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.good(self.good) - 0.01 * asked.game.box.prices[self.good]

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.phrase import Thing
+from stead.kernel.phrase import Counted, Thing
 from stead.titles.colonists import abilities
 from stead.titles.colonists.actions import employ
 from stead.titles.colonists.actions.employ import Employ, candidates, maintainable
@@ -17,7 +17,7 @@ from stead.titles.colonists.community import BORDER_MOST, embassy, owned, spot_f
 from stead.titles.colonists.effects.base import DONE_ACT
 from stead.titles.colonists.events import Built, Dismissed, Razed, Related, Remodelled
 from stead.titles.colonists.figures import count_stewards
-from stead.titles.colonists.goods import COLONISTS, NAMES, TOOL, Goods, by_name, vector
+from stead.titles.colonists.goods import COLONISTS, TOOL, Goods, by_name, vector
 from stead.titles.colonists.labels import distinct, find, label
 from stead.titles.colonists.pieces import BORDER, STORAGE, Structure
 from stead.titles.colonists.state import Game, Player
@@ -67,13 +67,13 @@ def shortage(game: Game, player: Player, kind: int, old: int = NOBODY) -> Refusa
     if box.is_embassy(kind) and old < 0 and embassy(game, player, box.colony_of(kind)) >= 0:
         return Refusal("CO-DIP-10", "one-embassy", colony=box.colony_names[box.colony_of(kind)])
     if owned(player, kind) - (old == kind) >= box.limit[kind]:
-        return Refusal("CO-CON-03", "limit", kind=name, n=box.limit[kind])
+        return Refusal("CO-CON-03", "limit", what=name, n=box.limit[kind])
     if game.options.get("supply") == "unlimited":
         return None
     group = box.group[kind]
     freed = old >= 0 and box.group[old] == group
     if group >= 0 and not freed and game.built[group] >= box.tiles[group].copies:
-        return Refusal("CO-Q-33", "no-tile", kind=name)
+        return Refusal("CO-Q-33", "no-tile", what=name)
     for colonist, n in enumerate(box.houses[kind]):
         gone = box.houses[old][colonist] if old >= 0 else 0
         if n > gone and people(game, colonist) + n - gone > PEOPLE[colonist]:
@@ -164,7 +164,7 @@ class Construction(Choice):
         super().__init__(" ".join((self.verb, self.name, *more)), about)
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"kind": Thing("kind", self.name), "cost": by_name(price(asked.game, self.cost))}
+        return {"kind": Thing("kind", self.name), "cost": Counted(by_name(price(asked.game, self.cost)))}
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.building(self, asked)
@@ -203,7 +203,7 @@ class OnOld(Construction):
         self.old = old
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {**super().facts(asked), "old": Thing("kind", self.old.partition("#")[0])}
+        return {**super().facts(asked), "old": Thing("structure", self.old)}
 
 
 class Replace(OnOld):
@@ -370,9 +370,9 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
     kind = box.kind[words[0]]
     plan = next((plan for plan in plans if plan.kind == kind), None)
     if plan is None:
-        return Refusal("CO-CON-01", "not-built-here", kind=words[0])
+        return Refusal("CO-CON-01", "not-built-here", what=words[0])
     if plan.most <= 0:
-        return Refusal("CO-PLC-16", "not-more", kind=words[0])
+        return Refusal("CO-PLC-16", "not-more", what=words[0])
     number = find(game, player, words[1]) if len(words) > 1 else -1
     old = player.community[number] if number >= 0 else None
     short = shortage(game, player, kind, old.kind if old else NOBODY)
@@ -381,21 +381,21 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
     needed = sources(game, player, plan)
     if needed:
         if old is None or old.kind not in needed:
-            return Refusal("CO-REM-01", "remodel-only", kind=words[0], old=box.kinds[needed[0]])
+            return Refusal("CO-REM-01", "remodel-only", what=words[0], old=box.kinds[needed[0]])
     elif old is not None:
         if old.kind >= box.improvement:
-            return Refusal("CO-REM-09", "no-building", kind=words[1])
+            return Refusal("CO-REM-09", "no-building", what=words[1])
         if box.is_storage[kind] and old.spot != STORAGE:
-            return Refusal("CO-CON-12", "storage-cells-only", kind=words[0])
+            return Refusal("CO-CON-12", "storage-cells-only", what=words[0])
         if hall_in_use(game, player, old.kind):
-            return Refusal("CO-CON-10", "border-in-use", kind=words[1])
+            return Refusal("CO-CON-10", "border-in-use", what=words[1])
     elif spot_for(game, player, kind) < 0:
-        return Refusal("CO-CON-12" if box.is_storage[kind] else "CO-CON-13", "no-cell", kind=words[0])
+        return Refusal("CO-CON-12" if box.is_storage[kind] else "CO-CON-13", "no-cell", what=words[0])
     if old is not None:
         stuck = homeless(game, player, old.kind, kind)
         if stuck != NOBODY:
             rule = "CO-REM-05" if needed else "CO-DEM-05"
-            return Refusal(rule, "at-work", colonist=COLONISTS[stuck], kind=words[1])
+            return Refusal(rule, "at-work", colonist=COLONISTS[stuck], what=words[1])
     cost = [n + RAZING * (good == TOOL and old is not None and not needed) for good, n in enumerate(plan.cost)]
     need = price(game, cost)
     if not payable(game, player, need):
@@ -405,4 +405,4 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
 
 
 def _have(player: Player) -> dict[str, Any]:
-    return {"have": {name: n for name, n in zip(NAMES, player.goods, strict=True) if n}}
+    return {"have": Counted(by_name(player.goods))}

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stead.kernel.flow import Flow
+from stead.kernel.phrase import Thing
 from stead.titles.colonists.abilities import FEE_GOODS, FEE_RESOURCES
 from stead.titles.colonists.acts import GoodAct, Question, made
 from stead.titles.colonists.events import FeePaid
@@ -132,7 +133,7 @@ class Paying(Question):
         ]
 
     def details(self) -> dict[str, Any]:
-        return {"to": self.to}
+        return {"whom": Thing("seats", "" if self.to == SUPPLY else self.game.colours[self.to])}
 
 
 def _with(goods: Goods, good: int) -> Goods:

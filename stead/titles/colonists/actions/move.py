@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.phrase import Thing
+from stead.kernel.phrase import Counted, Phrase, Thing
 from stead.titles.colonists.abilities import LORD_FEE, PAID_RANGE
 from stead.titles.colonists.actions import fee
 from stead.titles.colonists.actions.visits import Instead, alternatives, may_act, reserves, visit
@@ -127,9 +127,19 @@ class Go(Choice):
         yield from travel(game, seat, self.start, game.spot[self.tile])
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        game = asked.game
+        game, player = asked.game, asked.game.players[asked.seat]
         due = hosts(game, asked.seat, game.spot[self.tile])
-        return {"start": Thing("place", self.start), "place": Thing("place", self.name), "n": len(due)}
+        return {
+            "start": Thing("steward", self.start),
+            "place": Thing("place", self.name),
+            "hosts": Thing("seats", " ".join(game.colours[host] for host in due)),
+            "n": sum(fee.parts(game, player)) if due else 0,
+        }
+
+    def say(self, asked: Any) -> Phrase:
+        """Which steward goes, only if there are several."""
+        several = len(dict(starts(asked.game, asked.game.players[asked.seat]))) > 1
+        return Phrase("option-go-from" if several else "option-go", self.facts(asked))
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.going(self.start, self.tile)
@@ -270,7 +280,7 @@ class Ride(CardUse):
     def facts(self, asked: Any) -> dict[str, Any]:
         player = asked.game.players[asked.seat]
         number = find(asked.game, player, self.name)
-        return {**super().facts(asked), "cost": by_name(asked.game.box.pays[player.community[number].kind])}
+        return {**super().facts(asked), "cost": Counted(by_name(asked.game.box.pays[player.community[number].kind]))}
 
     def worth(self, eye: Any, asked: Any) -> float:
         return -0.5

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from stead.kernel.flow import Asking, Flow
-from stead.kernel.phrase import Phrase
+from stead.kernel.phrase import Phrase, Thing
 from stead.kit.effects import Effect, Verb
-from stead.titles.colonists.acts import Choice, Plain, Question
+from stead.titles.colonists.acts import Choice, Facts, Plain, Question
 from stead.titles.colonists.goods import NONE, Goods
 from stead.titles.colonists.state import Game
 
@@ -75,6 +75,13 @@ class Doing(Question):
         for deed in self.deeds:
             found += deed.openers(self.game, self.seat, self.spot)
         return [*found, *self.more]
+
+    def details(self) -> Facts:
+        return (
+            {"place": Thing("place", self.game.box.tile_names[self.game.land[self.spot].tile])}
+            if self.spot >= 0
+            else {}
+        )
 
 
 def whose(game: Game, seat: int, spot: int, deeds: Sequence[Deed], act: Choice) -> Deed:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from stead.kernel.flow import Asking
-from stead.kernel.phrase import Phrase, Thing, phrase
+from stead.kernel.phrase import Counted, Phrase, Thing, phrase
 from stead.titles.colonists.actions import build
 from stead.titles.colonists.actions.build import Construction, Plan
 from stead.titles.colonists.box import LEVELS
@@ -37,9 +37,7 @@ class Build(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return build.least(game, seat, self.plans(game))
 
     def tell(self) -> Phrase:
-        if self.times:
-            return phrase("build-some", kind=Thing("kind", self.build), n=self.times, goods=self.cost or {})
-        return phrase("build", kind=Thing("kind", self.build), goods=self.cost or {})
+        return phrase("build", kind=Thing("kind", self.build), n=self.times or 0, cost=Counted(self.cost or {}))
 
 
 class Embassies(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 from typing import Any, Final, NamedTuple
 
 from stead.kernel.flow import Asking, Flow
-from stead.kernel.phrase import Phrase, phrase
+from stead.kernel.phrase import Counted, Phrase, Thing, phrase
 from stead.kit.effects import Effect
 from stead.titles.colonists import abilities
 from stead.titles.colonists.acts import Choice, GoodAct, Question, made
@@ -113,7 +113,7 @@ class Swapping(Choice):
     def facts(self, asked: Any) -> dict[str, Any]:
         cost, gives = self.recipe.cost, self.recipe.gives
         paid = times(cost, self.n) if self.recipe.sells else price(asked.game, times(cost, self.n))
-        return {"goods": by_name(paid), "into": by_name(times(gives, self.n)), "n": self.n}
+        return {"cost": Counted(by_name(paid)), "into": by_name(times(gives, self.n))}
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.swapping(self.recipe.cost, self.recipe.gives, self.n)
@@ -140,7 +140,7 @@ def swaps(game: Game, seat: int, recipes: Sequence[Recipe]) -> list[Choice]:
             while n < recipe.most and payable(game, player, price(game, times(recipe.cost, n + 1))):
                 n += 1
             found += [made(Refining, game.box, recipe.cost, recipe.gives, i) for i in range(1, n + 1)]
-    return found
+    return list(dict.fromkeys(found))  # two improvements may refine alike
 
 
 def swap(game: Game, seat: int, recipes: Sequence[Recipe], act: Swapping) -> Flow:
@@ -163,8 +163,8 @@ def swap(game: Game, seat: int, recipes: Sequence[Recipe], act: Swapping) -> Flo
 
 
 def _less(recipes: Sequence[Recipe], done: Swapping) -> list[Recipe]:
-    """What is left of limits."""
-    group = next(recipe.group for recipe in recipes if recipe[:2] == done.recipe[:2])
+    """What is left of limits. Of several recipes that are alike, one that allows for as many was used."""
+    group = next(recipe.group for recipe in recipes if recipe[:2] == done.recipe[:2] and recipe.most >= done.n)
     alike = [recipe.group == group if group else recipe[:2] == done.recipe[:2] for recipe in recipes]
     return [
         recipe._replace(most=recipe.most - done.n) if same and recipe.most < MOST else recipe
@@ -225,7 +225,8 @@ class Refine(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return [recipe.cost for recipe in self.recipes]
 
     def tell(self) -> Phrase:
-        return phrase("refine", goods=self.refine[0], into=self.into, n=self.times or 0)
+        costs = [phrase("goods", goods=cost) for cost in self.refine]
+        return phrase("refine", cost=costs, into=self.into, n=self.times or 0)
 
 
 class OneOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -314,6 +315,11 @@ def give(game: Game, seat: int, count: int, kinds: Sequence[int]) -> Flow:
     yield from pay(game, seat, given)
 
 
+def from_kinds(kinds: Sequence[int]) -> str:
+    """Goods to choose from, as a word of a key."""
+    return "any" if len(kinds) == STORABLE else "+".join(NAMES[kind] for kind in kinds)
+
+
 class Bartering(Choice):
     """So many goods of any kinds for what is given for them."""
 
@@ -321,14 +327,15 @@ class Bartering(Choice):
     verb = "barter"
 
     def __init__(self, _: Box, count: int, kinds: tuple[int, ...], gives: Goods) -> None:
-        from_ = "any" if len(kinds) == STORABLE else "+".join(NAMES[kind] for kind in kinds)
-        super().__init__(f"barter {count} {from_} {written(gives)}", tuple(f"good:{name}" for name in by_name(gives)))
+        super().__init__(
+            f"barter {count} {from_kinds(kinds)} {written(gives)}", tuple(f"good:{name}" for name in by_name(gives))
+        )
         self.count = count
         self.kinds = kinds
         self.gives = gives
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"n": self.count, "into": by_name(self.gives), "goods": {NAMES[kind]: 1 for kind in self.kinds}}
+        return {"n": self.count, "into": by_name(self.gives), "kinds": Thing("goods", from_kinds(self.kinds))}
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.bartering(self.count, self.kinds, self.gives)
