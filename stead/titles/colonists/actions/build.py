@@ -400,9 +400,5 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
     need = price(game, cost)
     if not payable(game, player, need):
         rule = "CO-DEM-02" if cost[TOOL] > plan.cost[TOOL] and player.goods[TOOL] < need[TOOL] else "CO-PLC-15"
-        return Refusal(rule, "cannot-pay", goods=by_name(need), **_have(player))
+        return Refusal(rule, "cannot-pay", goods=by_name(need), purse=Counted(by_name(player.goods)))
     return None
-
-
-def _have(player: Player) -> dict[str, Any]:
-    return {"have": Counted(by_name(player.goods))}

@@ -198,7 +198,7 @@ class PlayCard(CardAct):
             return Refusal("CO-PLY-06", "two-a-turn")
         cost = price(game, cost_of(game, seat, face))
         if not payable(game, player, cost):
-            return Refusal("CO-PLY-03", "cannot-pay", goods=by_name(cost), have=Counted(by_name(player.goods)))
+            return Refusal("CO-PLY-03", "cannot-pay", goods=by_name(cost), purse=Counted(by_name(player.goods)))
         return Refusal("CO-Q-08", "nothing-to-do", card=self.name)
 
     def perform(self, game: Game, seat: int) -> Flow:

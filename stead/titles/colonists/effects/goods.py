@@ -1,6 +1,7 @@
 """Goods: receiving, selling, refining, bartering (CO-PLC-03..12, CO-PLC-17)."""
 
 from collections.abc import Sequence
+from functools import reduce
 from itertools import combinations_with_replacement
 from typing import Any, Final, NamedTuple
 
@@ -432,7 +433,17 @@ class Exchange(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return barter(game, seat, self.rates, act)
 
     def tell(self) -> Phrase:
-        return phrase("exchange", n=self.exchange)
+        rates = [
+            phrase(
+                "rate",
+                n=n,
+                give=Thing("goods", "+".join(CLASSES[give])),
+                m=m,
+                get=Thing("goods", "+".join(CLASSES[get])),
+            )
+            for give, get, n, m in RATES[self.exchange - 1]
+        ]
+        return phrase("exchange", rates=reduce(lambda some, rate: phrase("rates", first=some, second=rate), rates))
 
 
 def _rates(give: int, get: int, n: int, m: int) -> list[tuple[int, tuple[int, ...], Goods]]:
