@@ -199,4 +199,4 @@ class ColonistsSpeech:
             self.voice.say("event-score", n=score, **self._person("seat", seat, you, seats))
             for seat, score in enumerate(event.scores)
         ]
-        return self.voice.join(told, "comma")
+        return capital(self.voice.join(told, "comma"))

@@ -7,9 +7,9 @@ from stead.kit.effects import Effect
 from stead.text.colonists_words import Words
 from stead.text.voice import slug
 from stead.titles.colonists.box import Box
-from stead.titles.colonists.cards import Building, Improvement, Level, MarketCard, Place, Standing
+from stead.titles.colonists.cards import Building, Improvement, Level, MarketCard, Place, Price, Standing
 from stead.titles.colonists.effects.build import Build
-from stead.titles.colonists.goods import by_name
+from stead.titles.colonists.goods import by_name, vector
 
 Card = Building | Level | Improvement | Place | MarketCard | str
 """Something with a text; a market by the name of its tile."""
@@ -71,7 +71,7 @@ def lines(words: Words, card: Card) -> Iterator[str]:
         case MarketCard():
             sells = [one.say() for one in card.sells]
             yield say("line-sells", sells=sells)
-            subsidy = [words.voice.goods(goods) for goods in card.subsidy]
+            subsidy = [words.voice.goods(_goods(goods)) for goods in card.subsidy]
             yield say("line-subsidy", goods=words.voice.join(subsidy, "or"))
             yield say("line-action", effect=card.does.say())
         case Building() | Level() | Improvement():
@@ -79,10 +79,15 @@ def lines(words: Words, card: Card) -> Iterator[str]:
             yield from told or [say("line-value-only")]
 
 
+def _goods(price: Price) -> dict[str, int]:
+    """In the order of all goods."""
+    return by_name(vector(price))
+
+
 def _price(words: Words, building: str) -> str:
     box = words.box
     kind = box.kind[building]
-    return words.voice.say("line-price", cost=by_name(box.cost[kind]), n=box.value[kind])
+    return words.voice.say("line-price", cost=Counted(by_name(box.cost[kind])), n=box.value[kind])
 
 
 def _building(words: Words, card: Standing) -> Iterator[str]:
@@ -101,7 +106,7 @@ def _improvement(words: Words, card: Standing) -> Iterator[str]:
         return
     yield from (say("line-does", effect=effect.say()) for effect in card.does)
     if card.uses:
-        yield say("line-uses", use=card.uses, pays=Counted(card.pays))
+        yield say("line-uses", use=card.uses, pays=Counted(_goods(card.pays)))
 
 
 def standing(words: Words, card: Standing) -> Iterator[str]:
@@ -124,7 +129,8 @@ def standing(words: Words, card: Standing) -> Iterator[str]:
         yield say("line-market", effect=card.market.say())
     for bundles, part in ((card.gifts, "gifts"), (card.instead, "instead")):
         if bundles:
-            yield say(f"line-{part}", goods=voice.join([voice.goods(goods) for goods in bundles], "or"))
+            told = voice.count if part == "gifts" else voice.goods
+            yield say(f"line-{part}", goods=voice.join([told(_goods(goods)) for goods in bundles], "or"))
     if card.besides:
         yield say("line-besides", goods=card.besides)
     if card.alchemy:

@@ -6,7 +6,7 @@ from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Phrase
 from stead.titles.colonists.actions import employ
-from stead.titles.colonists.actions.build import count_tile, shortage
+from stead.titles.colonists.actions.build import count_tile, relation, shortage
 from stead.titles.colonists.actions.employ import Employ, put_to_work
 from stead.titles.colonists.actions.post import place_envoy
 from stead.titles.colonists.acts import Choice, GoodAct, KindAct, Question, Words, by_verb, made
@@ -121,6 +121,12 @@ class Buy(KindAct):
 
     def facts(self, asked: Any) -> dict[str, Any]:
         return {**super().facts(asked), "n": price(asked.game, self.kind)}
+
+    def say(self, asked: Any) -> Phrase:
+        box = asked.game.box
+        if not box.is_embassy(self.kind):
+            return super().say(asked)
+        return Phrase("option-buy-relations", {**self.facts(asked), **relation(box, self.kind)})
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.buying(self.kind)

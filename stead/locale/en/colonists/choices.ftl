@@ -72,6 +72,10 @@ option-buy = { $n ->
         [one] Buy { $kind-object } for { $n } dollar
        *[other] Buy { $kind-object } for { $n } dollars
     }
+option-buy-relations = { $n ->
+        [one] Establish relations of level { $level } with { colony.with } for { $n } dollar
+       *[other] Establish relations of level { $level } with { colony.with } for { $n } dollars
+    }
 option-buy-good = { $n ->
         [one] Buy { $goods } for { $n } dollar
        *[other] Buy { $goods } for { $n } dollars
@@ -118,6 +122,20 @@ option-replace = Build { $kind-object } in place of { $old-of }, which is demoli
        *[other] { $cost }
     })
 option-remodel = Remodel { $old-of } into { $kind-object } ({ $cost ->
+        [none] free
+       *[other] { $cost }
+    })
+option-relate = { $level ->
+        [1] Establish relations with { colony.with } ({ $cost ->
+            [none] free
+           *[other] { $cost }
+        })
+       *[other] Improve relations with { colony.with } to level { $level } ({ $cost ->
+            [none] free
+           *[other] { $cost }
+        })
+    }
+option-relate-on = Establish relations with { colony.with } in place of { $old-of }, which is demolished ({ $cost ->
         [none] free
        *[other] { $cost }
     })

@@ -58,10 +58,10 @@ into = { $before } into { $after }
 ## Lines of a card
 
 line-does = { $effect }.
-line-price = Costs { $cost } and is worth { good-dollar }.
+line-price = Cost: { $cost }; worth at the end: { good-dollar }.
 line-replaces = This tile takes the place of { $place }, if there is one.
 line-sells = Sell as often as you like: { $sells-bare }.
-line-subsidy = Or take the subsidy: { $goods }.
+line-subsidy = Or take { $goods } as a subsidy.
 line-action = Or: { $effect }.
 line-market-sell = Sell goods as the market card of the year says.
 line-market-subsidy = Or take its subsidy.
@@ -69,7 +69,7 @@ line-market-action = Or carry out its action.
 line-market-enter = New stewards enter the map here, and every steward may jump to any market.
 line-market-stay = No fee is paid here, and a steward may stay for another turn.
 line-value-only = It only counts at the end.
-line-remodels = Built only in place of { $old }, which becomes it.
+line-remodels = Built only by remodelling, in place of { $old }.
 line-worker = Works with { worker-count }.
 line-uses = { $use ->
         [ticket] Three times: a steward travels to any place for { $pays }.

@@ -73,6 +73,11 @@ option-buy = { $n ->
         [few] Купить { $kind-object } за { $n } доллара
        *[many] Купить { $kind-object } за { $n } долларов
     }
+option-buy-relations = { $n ->
+        [one] Установить отношения уровня { $level } с { colony.with } за { $n } доллар
+        [few] Установить отношения уровня { $level } с { colony.with } за { $n } доллара
+       *[many] Установить отношения уровня { $level } с { colony.with } за { $n } долларов
+    }
 option-buy-good = { $n ->
         [one] Купить { $goods } за { $n } доллар
         [few] Купить { $goods } за { $n } доллара
@@ -102,7 +107,7 @@ option-instead = Вместо действия взять { $goods }
 option-fee = Отдать { $goods }
 option-work = Выполнить действие: { $place }
 option-take = Взять { $goods }
-option-sell = Продать: { $cost } — получить { $into }
+option-sell = Продать: { $cost } (за { $into })
 option-refine = Сделать { $into } ({ $cost ->
         [none] бесплатно
        *[other] { $cost }
@@ -116,11 +121,25 @@ option-build = Построить { $kind-object } ({ $cost ->
         [none] бесплатно
        *[other] { $cost }
     })
-option-replace = Разрушить и построить { $kind-object } вместо { $old-of } ({ $cost ->
+option-replace = Построить { $kind-object } вместо { $old-of } с разрушением ({ $cost ->
         [none] бесплатно
        *[other] { $cost }
     })
-option-remodel = Обновить: { $kind-object } вместо { $old-of } ({ $cost ->
+option-remodel = Обновить: построить { $kind-object } вместо { $old-of } ({ $cost ->
+        [none] бесплатно
+       *[other] { $cost }
+    })
+option-relate = { $level ->
+        [1] Установить отношения с { colony.with } ({ $cost ->
+            [none] бесплатно
+           *[other] { $cost }
+        })
+       *[other] Улучшить отношения с { colony.with } до уровня { $level } ({ $cost ->
+            [none] бесплатно
+           *[other] { $cost }
+        })
+    }
+option-relate-on = Установить отношения с { colony.with } вместо { $old-of } с разрушением ({ $cost ->
         [none] бесплатно
        *[other] { $cost }
     })

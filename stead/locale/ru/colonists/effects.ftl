@@ -21,7 +21,7 @@ barter = отдайте { $n ->
         [few] { $n } любых товара
        *[many] { $n } любых товаров
     } за { $into }, сколько угодно раз
-exchange = меняйте в обе стороны и сколько угодно раз: { $rates }
+exchange = меняйте, в обе стороны и сколько угодно раз, { $rates }
 rate = { $n } из { $give } на { $m } из { $get }
 rates = { $first }; { $second }
 build = { $cost ->
@@ -61,10 +61,10 @@ into = { $before } в { $after }
 ## Строки карты
 
 line-does = { $effect }.
-line-price = Цена: { $cost }; в конце приносит { good-dollar }.
+line-price = Цена: { $cost }; в конце — { good-dollar }.
 line-replaces = Этот жетон ложится на место «{ $place }», если оно есть.
 line-sells = Продавайте сколько угодно раз: { $sells-bare }.
-line-subsidy = Или возьмите субсидию: { $goods }.
+line-subsidy = Или возьмите как субсидию { $goods }.
 line-action = Или: { $effect }.
 line-market-sell = Продайте товары, как сказано на карте рынка этого года.
 line-market-subsidy = Или возьмите её субсидию.
@@ -73,15 +73,15 @@ line-market-enter = Новые помощники приходят на карт
 line-market-stay = Комиссию здесь не платят, и помощник может остаться ещё на ход.
 line-value-only = Считается только в конце.
 line-remodels = Строится только обновлением: вместо { $old }.
-line-worker = Здесь работает: { worker-count }.
+line-worker = Работники: { worker-count }.
 line-uses = { $use ->
         [ticket] Трижды: помощник едет в любое место, плата — { $pays }.
         [steward] Трижды: за вас ходит ещё один помощник, ученик.
        *[range] Трижды: в этот ход ваши помощники идут на одно место дальше.
     }
-line-houses = Здесь живёт: { colonist.count }.
+line-houses = Жильцы: { colonist.count }.
 line-produces = Каждый год приносит { $goods }.
-line-produces-one = Каждый год приносит на выбор { $goods } вместо того, что приносила раньше.
+line-produces-one = Каждый год приносит на выбор { $goods } вместо того, что приносило раньше.
 line-boosts = { $building }: каждое ваше работающее здание приносит на { $n } больше.
 line-boosts-one = { $building }: одно ваше работающее здание приносит на { $n } больше.
 line-roomier = { $building }: в каждом вашем работающем здании { $n ->
@@ -89,7 +89,7 @@ line-roomier = { $building }: в каждом вашем работающем з
         [few] на { $n } ячейки больше
        *[many] на { $n } ячеек больше
     }.
-line-refines = После производства: { $effect }, если хотите.
+line-refines = После производства, если хотите: { $effect }.
 line-market = На рынке вместо его действий: { $effect }.
 line-gifts = Подарок в начале года может быть таким: { $goods }.
 line-instead = На любом месте, кроме рынка, вместо действия можете взять { $goods }.

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.phrase import Counted, Thing
+from stead.kernel.phrase import Counted, Phrase, Thing
 from stead.titles.colonists import abilities
 from stead.titles.colonists.actions import employ
 from stead.titles.colonists.actions.employ import Employ, candidates, maintainable
@@ -151,6 +151,11 @@ def least(game: Game, seat: int, plans: Sequence[Plan]) -> list[Goods]:
 # Acts
 
 
+def relation(box: Box, kind: int) -> dict[str, Any]:
+    """An embassy, as options speak of it."""
+    return {"colony": box.colony_names[box.colony_of(kind)], "level": box.level(kind)}
+
+
 class Construction(Choice):
     """Something to be built."""
 
@@ -165,6 +170,13 @@ class Construction(Choice):
 
     def facts(self, asked: Any) -> dict[str, Any]:
         return {"kind": Thing("kind", self.name), "cost": Counted(by_name(price(asked.game, self.cost)))}
+
+    def say(self, asked: Any) -> Phrase:
+        box: Box = asked.game.box
+        if not box.is_embassy(self.kind):
+            return super().say(asked)
+        id = "option-relate-on" if isinstance(self, Replace) else "option-relate"
+        return Phrase(id, {**self.facts(asked), **relation(box, self.kind)})
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.building(self, asked)

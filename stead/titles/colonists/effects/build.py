@@ -10,7 +10,7 @@ from stead.titles.colonists.box import LEVELS
 from stead.titles.colonists.cards import Price
 from stead.titles.colonists.community import embassy
 from stead.titles.colonists.effects.base import Deed
-from stead.titles.colonists.goods import Goods, vector
+from stead.titles.colonists.goods import Goods, by_name, vector
 from stead.titles.colonists.state import Game
 
 
@@ -37,7 +37,9 @@ class Build(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return build.least(game, seat, self.plans(game))
 
     def tell(self) -> Phrase:
-        return phrase("build", kind=Thing("kind", self.build), n=self.times or 0, cost=Counted(self.cost or {}))
+        return phrase(
+            "build", kind=Thing("kind", self.build), n=self.times or 0, cost=Counted(by_name(vector(self.cost or {})))
+        )
 
 
 class Embassies(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
