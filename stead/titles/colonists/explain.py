@@ -1,12 +1,15 @@
 """Why something cannot be done now: what the question says, or the moment."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from stead.kernel.decision import Decision, Refusal
 from stead.titles.colonists.acts import Question
-from stead.titles.colonists.state import Game
+from stead.titles.colonists.state import MARKET, NEW_PLACES, PLACES, Game
 
-LONGEST = 80
+WHOSE: Final = {PLACES: "CO-BRD-04", MARKET: "CO-BRD-10", NEW_PLACES: "CO-EOY-03"}
+"""By phase: the rule that says whose turn it is."""
+LONGEST: Final = 80
 """No key is longer; what is, is not repeated in full."""
 
 
@@ -20,6 +23,6 @@ def explain(game: Game, asked: Sequence[Decision], seat: int | None, key: str) -
         return Refusal("CO-ERA-20", "no-seat", seat=seat)
     decision = next((decision for decision in asked if decision.seat == seat), None)
     if decision is None:
-        return Refusal("CO-ERA-20", "not-your-turn")
+        return Refusal(WHOSE.get(game.phase, "CO-ERA-20"), "not-your-turn")
     found = decision.refusal(verb, words) if isinstance(decision, Question) else None
     return found or Refusal(decision.rule, "not-offered", key=" ".join([verb, *words]), kind=decision.kind)

@@ -6,9 +6,11 @@ from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Phrase
 from stead.titles.colonists.actions import employ
-from stead.titles.colonists.actions.build import count_tile, relation, shortage
+from stead.titles.colonists.actions.build import relation
 from stead.titles.colonists.actions.employ import Employ, put_to_work
+from stead.titles.colonists.actions.limits import shortage
 from stead.titles.colonists.actions.post import place_envoy
+from stead.titles.colonists.actions.settle import count_tile
 from stead.titles.colonists.acts import Choice, GoodAct, KindAct, Question, Words, by_verb, made
 from stead.titles.colonists.cards import Building
 from stead.titles.colonists.community import embassy, spot_for, work_out

@@ -23,10 +23,11 @@ from stead.titles.colonists.state import (
     EMBASSIES,
     ENVOYS,
     ERA,
-    GOODS,
     MARKET,
     NOWHERE,
     PLACES,
+    PLAY,
+    SUMMER,
     Game,
     Player,
 )
@@ -207,6 +208,8 @@ class Laying(Question):
             return None
         if any(cell in game.map.tile for cell in cells):
             return Refusal(self.rule, "cell-taken")
+        if len(cells) > 1 and not game.box.is_market(self.tile):
+            return Refusal("CO-BRD-10", "market-later")
         if olds:
             return Refusal("CO-BRD-16", "must-replace", place=game.box.tile_names[game.land[olds[0]].tile])
         if not game.box.is_market(self.tile):
@@ -257,9 +260,7 @@ def lay_market(game: Game) -> Flow:
     number = sum(game.box.is_market(laid.tile) for laid in game.land)
     yield from lay_tile(game, game.first, game.box.market + number, OPENING)
     if game.first_era == 1:
-        game.phase = GOODS
-        game.active = game.first
-        game.stage = 0
+        game.phase = ERA
     else:
         next_layer(game)
 
@@ -327,6 +328,12 @@ def fillings(game: Game, seat: int) -> list[Fill]:  # noqa: ARG001 - the same fo
     return [made(Fill, game.box, wood) for wood in range(BASIC, -1, -1)]
 
 
+def to_fill(game: Game) -> bool:
+    """These are everybody's first turns, before which they fill their Basic Storage: nobody would do it
+    earlier, knowing less (CO-SET-20)."""
+    return game.first_era == 1 and (game.era, game.year, game.half) == (1, 1, SUMMER)
+
+
 def fill_storage(game: Game) -> Flow:
     """Any mix of wood and clay (CO-SET-19)."""
     seat = game.active
@@ -335,6 +342,4 @@ def fill_storage(game: Game) -> Flow:
     for good, n in enumerate(act.goods):
         player.goods[good] += n
     game.tell(Received, seat, by_name(act.goods))
-    game.active = (game.active + 1) % game.seats
-    if game.active == game.first:
-        game.phase = ERA
+    game.phase = PLAY

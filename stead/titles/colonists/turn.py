@@ -6,10 +6,11 @@ from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import Flow, Turn
 from stead.titles.colonists import later, setup, workers, year
 from stead.titles.colonists.abilities import SWAP
-from stead.titles.colonists.actions import employ, envoys, move, rebuild
+from stead.titles.colonists.actions import employ, envoys, helps, move, rebuild
 from stead.titles.colonists.actions.employ import Employ
 from stead.titles.colonists.actions.envoys import Send
-from stead.titles.colonists.actions.move import Enter, Gallop, Go, Ride, Spur
+from stead.titles.colonists.actions.helps import Gallop, Ride, Spur
+from stead.titles.colonists.actions.move import Enter, Go
 from stead.titles.colonists.acts import Choice, Plain, Question, Words, by_verb
 from stead.titles.colonists.effects.places import BEGIN, swap_tiles, swappable
 from stead.titles.colonists.events import HalfBegan
@@ -89,7 +90,7 @@ def before(game: Game, seat: int) -> list[Choice]:
     return [
         *move.entries(game, seat),
         *move.moves(game, seat),
-        *move.helps(game, seat),
+        *helps.helps(game, seat),
         *free(game, seat),
     ]
 
@@ -164,6 +165,8 @@ def end_turn(game: Game) -> None:
     game.turn = 0
     game.active = (game.active + 1) % game.seats
     if game.active != game.first:
+        if setup.to_fill(game):
+            game.phase = GOODS
         return
     for player in game.players:
         player.sent = 0

@@ -24,10 +24,11 @@ from stead.titles.colonists.goods import (
     by_name,
     vector,
 )
-from stead.titles.colonists.setup import COLONIES, FIFTH_ERA, add_colony, lay_tile, pile
+from stead.titles.colonists.setup import COLONIES, FIFTH_ERA, add_colony, lay_tile, pile, to_fill
 from stead.titles.colonists.state import (
     ERA,
     GIFTS,
+    GOODS,
     NEW_PLACES,
     PLAY,
     WORKERS,
@@ -127,7 +128,7 @@ def give(game: Game) -> Flow:
         if gifts(game, seat):
             act: Gift = yield Giving(game, seat, "gift", "CO-CLN-02", gifts)
             yield from receive(game, seat, act.goods)
-    game.phase = PLAY
+    game.phase = GOODS if to_fill(game) else PLAY
     game.active = game.first
 
 

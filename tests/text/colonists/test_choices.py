@@ -6,7 +6,8 @@ from stead.titles.colonists import later, setup, turn, workers, year
 from stead.titles.colonists.actions import build, fee, move
 from stead.titles.colonists.acts import Choice, Question, made
 from stead.titles.colonists.community import work_out
-from stead.titles.colonists.effects.goods import Bartering, Refining, Selling
+from stead.titles.colonists.effects.barter import Bartering
+from stead.titles.colonists.effects.goods import Refining, Selling
 from stead.titles.colonists.goods import TOOL, vector
 from stead.titles.colonists.state import BUILDINGS, PLAY, Game, Structure
 from tests.text.colonists.spoken import BOX, EN, RU

@@ -9,19 +9,19 @@ from stead.kernel.flow import Flow
 from stead.kernel.phrase import Counted, Phrase, Thing
 from stead.titles.colonists import abilities
 from stead.titles.colonists.actions import employ
-from stead.titles.colonists.actions.employ import Employ, candidates, maintainable
-from stead.titles.colonists.actions.post import place_envoy
-from stead.titles.colonists.acts import Choice, Plain, Question, Words, by_verb, made
-from stead.titles.colonists.box import FREE, NOBODY, PEOPLE, Box
-from stead.titles.colonists.community import BORDER_MOST, embassy, owned, spot_for, work_out
+from stead.titles.colonists.actions.employ import Employ
+from stead.titles.colonists.actions.limits import hall_in_use, homeless, razable, shortage
+from stead.titles.colonists.actions.settle import count_tile, dismiss_all, settle, tell_built
+from stead.titles.colonists.acts import Choice, Question, Words, by_verb, made
+from stead.titles.colonists.box import FREE, NOBODY, Box
+from stead.titles.colonists.community import embassy, spot_for
 from stead.titles.colonists.effects.base import DONE_ACT
-from stead.titles.colonists.events import Built, Dismissed, Razed, Related, Remodelled
-from stead.titles.colonists.figures import count_stewards
+from stead.titles.colonists.events import Razed, Remodelled
 from stead.titles.colonists.goods import COLONISTS, TOOL, Goods, by_name, vector
 from stead.titles.colonists.labels import distinct, find, label
-from stead.titles.colonists.pieces import BORDER, STORAGE, Structure
+from stead.titles.colonists.pieces import STORAGE, Structure
 from stead.titles.colonists.state import Game, Player
-from stead.titles.colonists.storage import changed, pay, payable
+from stead.titles.colonists.storage import pay, payable
 from stead.titles.colonists.visit import price
 
 RAZING: Final = 2
@@ -60,53 +60,6 @@ def sources(game: Game, player: Player, plan: Plan) -> tuple[int, ...]:
     return kinds
 
 
-def shortage(game: Game, player: Player, kind: int, old: int = NOBODY) -> Refusal | None:
-    """Why nobody can have another of these now: limits, tiles, colonists (CO-CON-03, CO-Q-33)."""
-    box = game.box
-    name = box.kinds[kind]
-    if box.is_embassy(kind) and old < 0 and embassy(game, player, box.colony_of(kind)) >= 0:
-        return Refusal("CO-DIP-10", "one-embassy", colony=box.colony_names[box.colony_of(kind)])
-    if owned(player, kind) - (old == kind) >= box.limit[kind]:
-        return Refusal("CO-CON-03", "limit", what=name, n=box.limit[kind])
-    if game.options.get("supply") == "unlimited":
-        return None
-    group = box.group[kind]
-    freed = old >= 0 and box.group[old] == group
-    if group >= 0 and not freed and game.built[group] >= box.tiles[group].copies:
-        return Refusal("CO-Q-33", "no-tile", what=name)
-    for colonist, n in enumerate(box.houses[kind]):
-        gone = box.houses[old][colonist] if old >= 0 else 0
-        if n > gone and people(game, colonist) + n - gone > PEOPLE[colonist]:
-            return Refusal("CO-Q-33", "no-colonists", colonist=COLONISTS[colonist])
-    return None
-
-
-def people(game: Game, colonist: int) -> int:
-    """Colonists of a type that have left the box."""
-    houses = game.box.houses
-    return sum(houses[one.kind][colonist] for player in game.players for one in player.community)
-
-
-def homeless(game: Game, player: Player, old: int, kind: int) -> int:
-    """The type of colonists that stand in the way of replacing one kind by another: they are at work (CO-DEM-05,
-    CO-REM-05); NOBODY if none does."""
-    houses = game.box.houses
-    for colonist, idle in enumerate(player.idle):
-        if idle - houses[old][colonist] + houses[kind][colonist] < 0:
-            return colonist
-    return NOBODY
-
-
-def hall_in_use(game: Game, player: Player, old: int) -> bool:
-    """It opens border cells that are built on."""
-    box = game.box
-    gives = box.abilities.sum("border", (old,))
-    if not gives:
-        return False
-    used = sum(one.spot == BORDER for one in player.community)
-    return used > min(BORDER_MOST, player.has[abilities.BORDER] - gives)
-
-
 def ways(game: Game, player: Player, plan: Plan) -> Iterator["Construction"]:
     """Every way to build it now, paid or not."""
     box, kind = game.box, plan.kind
@@ -124,14 +77,6 @@ def ways(game: Game, player: Player, plan: Plan) -> Iterator["Construction"]:
     for number, one in distinct(player.community):
         if razable(game, player, one, kind) and shortage(game, player, kind, one.kind) is None:
             yield made(Replace, box, kind, plan.cost, label(game, player, number))
-
-
-def razable(game: Game, player: Player, one: Structure, kind: int) -> bool:
-    """May it be demolished for that (CO-DEM)? Improvements lie on no cell."""
-    box = game.box
-    if one.kind >= box.improvement or (box.is_storage[kind] and one.spot != STORAGE):
-        return False
-    return homeless(game, player, one.kind, kind) == NOBODY and not hall_in_use(game, player, one.kind)
 
 
 def options(game: Game, seat: int, plans: Sequence[Plan]) -> list["Construction"]:
@@ -260,73 +205,6 @@ class Remodel(OnOld):
         else:
             game.tell(Remodelled, seat, game.box.kinds[old.kind], self.name)
         yield from settle(game, seat, number if not kept else -1)
-
-
-def count_tile(game: Game, kind: int, n: int) -> None:
-    group = game.box.group[kind]
-    if group >= 0:
-        game.built[group] += n
-
-
-def tell_built(game: Game, seat: int, kind: int) -> None:
-    box = game.box
-    if box.is_embassy(kind):
-        game.tell(Related, seat, box.colony_names[box.colony_of(kind)], box.level(kind))
-    else:
-        game.tell(Built, seat, box.kinds[kind])
-
-
-def dismiss_all(game: Game, seat: int, one: Structure) -> None:
-    """They are unemployed at once (CO-DEM-12, CO-REM-12, CO-Q-32)."""
-    for worker in one.workers:
-        game.tell(Dismissed, seat, COLONISTS[worker], game.box.kinds[one.kind])
-
-
-def settle(game: Game, seat: int, number: int = -1) -> Flow:
-    """What follows from a new structure. Goods in the Stock of what stood there may stay if somebody is employed in the
-    new building at once and it holds the same good (CO-REM-14)."""
-    player = game.players[seat]
-    if number >= 0 and player.community[number].stock:
-        yield from keep_stock(game, seat, number)
-    yield from changed(game, seat)
-    count_stewards(game, player)
-    yield from place_envoy(game, seat)
-
-
-def keep_stock(game: Game, seat: int, number: int) -> Flow:
-    player = game.players[seat]
-    one = player.community[number]
-    if game.box.stores[one.kind] != one.good or game.box.remodels[one.kind] == ():
-        return
-    work_out(game, player)
-    act = yield Keeping(game, seat, number)
-    if isinstance(act, Employ):
-        yield from act.perform(game, seat)
-
-
-class Spill(Plain):
-    """Nobody works there yet: the goods leave its Stock."""
-
-    verb = "spill"
-
-
-SPILL: Final = Spill()
-
-
-class Keeping(Question):
-    """Is somebody employed at once, so that the goods in the Stock can stay?"""
-
-    __slots__ = ("number",)
-
-    def __init__(self, game: Game, seat: int, number: int) -> None:
-        super().__init__(game, seat, "stock", "CO-REM-14")
-        self.number = number
-
-    def list(self) -> list[Choice]:
-        game, player = self.game, self.game.players[self.seat]
-        name = label(game, player, self.number)
-        able = [who for who in candidates(game, player, self.number) if maintainable(player, who)]
-        return [SPILL, *(made(Employ, game.box, who, name) for who in able)]
 
 
 # A visit

@@ -9,7 +9,7 @@ from stead.kernel.phrase import Counted
 from stead.kit.zones import draw_from
 from stead.titles.colonists.abilities import FREE_TOOLS, LIBRARY, MORE_CARDS, PLAY_AFTER_DRAW
 from stead.titles.colonists.action import act as carry_out
-from stead.titles.colonists.actions.build import settle
+from stead.titles.colonists.actions.settle import settle
 from stead.titles.colonists.acts import CardAct, Choice, Plain, Question, by_verb, made
 from stead.titles.colonists.cards import Improvement
 from stead.titles.colonists.effects.base import DONE_ACT, Deed, deeds_in

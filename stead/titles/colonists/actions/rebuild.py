@@ -6,9 +6,10 @@ from typing import Any
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Thing
 from stead.titles.colonists.actions import fee
-from stead.titles.colonists.actions.build import NOBODY, count_tile, dismiss_all, homeless, settle, shortage, tell_built
+from stead.titles.colonists.actions.limits import homeless, shortage
+from stead.titles.colonists.actions.settle import count_tile, dismiss_all, settle, tell_built
 from stead.titles.colonists.acts import Choice, made
-from stead.titles.colonists.box import FREE, Box
+from stead.titles.colonists.box import FREE, NOBODY, Box
 from stead.titles.colonists.events import Razed
 from stead.titles.colonists.goods import COLONISTS, NONE
 from stead.titles.colonists.labels import distinct, find, label

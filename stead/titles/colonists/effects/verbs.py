@@ -1,9 +1,10 @@
 """The vocabulary of places and cards, by the verb of the content files."""
 
 from stead.kit.effects import Effect
+from stead.titles.colonists.effects.barter import Barter, Exchange
 from stead.titles.colonists.effects.build import Build, Embassies
 from stead.titles.colonists.effects.cards import Draw, Play
-from stead.titles.colonists.effects.goods import Barter, Exchange, Gain, OneOf, Refine, Sell
+from stead.titles.colonists.effects.goods import Gain, OneOf, Refine, Sell
 from stead.titles.colonists.effects.places import Marker, Swap, Visiting
 
 VERBS: dict[str, type[Effect]] = {

@@ -1,0 +1,83 @@
+"""What follows when something new stands in a community: tiles, workers, goods in its Stock, figures."""
+
+from typing import Final
+
+from stead.kernel.flow import Flow
+from stead.titles.colonists.actions.employ import Employ, candidates, maintainable
+from stead.titles.colonists.actions.post import place_envoy
+from stead.titles.colonists.acts import Choice, Plain, Question, made
+from stead.titles.colonists.community import work_out
+from stead.titles.colonists.events import Built, Dismissed, Related
+from stead.titles.colonists.figures import count_stewards
+from stead.titles.colonists.goods import COLONISTS
+from stead.titles.colonists.labels import label
+from stead.titles.colonists.pieces import Structure
+from stead.titles.colonists.state import Game
+from stead.titles.colonists.storage import changed
+
+
+def count_tile(game: Game, kind: int, n: int) -> None:
+    group = game.box.group[kind]
+    if group >= 0:
+        game.built[group] += n
+
+
+def tell_built(game: Game, seat: int, kind: int) -> None:
+    box = game.box
+    if box.is_embassy(kind):
+        game.tell(Related, seat, box.colony_names[box.colony_of(kind)], box.level(kind))
+    else:
+        game.tell(Built, seat, box.kinds[kind])
+
+
+def dismiss_all(game: Game, seat: int, one: Structure) -> None:
+    """They are unemployed at once (CO-DEM-12, CO-REM-12, CO-Q-32)."""
+    for worker in one.workers:
+        game.tell(Dismissed, seat, COLONISTS[worker], game.box.kinds[one.kind])
+
+
+def settle(game: Game, seat: int, number: int = -1) -> Flow:
+    """What follows from a new structure. Goods in the Stock of what stood there may stay if somebody is employed in the
+    new building at once and it holds the same good (CO-REM-14)."""
+    player = game.players[seat]
+    if number >= 0 and player.community[number].stock:
+        yield from keep_stock(game, seat, number)
+    yield from changed(game, seat)
+    count_stewards(game, player)
+    yield from place_envoy(game, seat)
+
+
+def keep_stock(game: Game, seat: int, number: int) -> Flow:
+    player = game.players[seat]
+    one = player.community[number]
+    if game.box.stores[one.kind] != one.good or game.box.remodels[one.kind] == ():
+        return
+    work_out(game, player)
+    act = yield Keeping(game, seat, number)
+    if isinstance(act, Employ):
+        yield from act.perform(game, seat)
+
+
+class Spill(Plain):
+    """Nobody works there yet: the goods leave its Stock."""
+
+    verb = "spill"
+
+
+SPILL: Final = Spill()
+
+
+class Keeping(Question):
+    """Is somebody employed at once, so that the goods in the Stock can stay?"""
+
+    __slots__ = ("number",)
+
+    def __init__(self, game: Game, seat: int, number: int) -> None:
+        super().__init__(game, seat, "stock", "CO-REM-14")
+        self.number = number
+
+    def list(self) -> list[Choice]:
+        game, player = self.game, self.game.players[self.seat]
+        name = label(game, player, self.number)
+        able = [who for who in candidates(game, player, self.number) if maintainable(player, who)]
+        return [SPILL, *(made(Employ, game.box, who, name) for who in able)]
