@@ -6,6 +6,7 @@ refusal-cell-taken = A tile lies there already.
 refusal-two-sides = A new place must touch at least two sides of tiles on the map.
 refusal-beside-a-place = A market must touch a place.
 refusal-markets-apart = Markets must lie farther apart: at least two cells between them.
+refusal-market-later = The second market is laid when all starting places lie on the map.
 refusal-replaces-nothing = This place takes the place of no other: it goes onto an empty cell.
 refusal-another-place-replaced = This place takes the place of another tile than that.
 refusal-must-replace = This place must take the place of { $place }.
