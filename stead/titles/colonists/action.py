@@ -1,5 +1,6 @@
 """Beginning and ending an action, and what others have of it (CO-ACT, CO-ALT, CO-LAB)."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from stead.kernel.flow import Flow
@@ -21,18 +22,33 @@ def discounts(game: Game, player: Player) -> list[Goods]:
         return []
     tile = game.land[spot].tile
     if game.box.is_market(tile):
-        return game.box.subsidies[game.market_card] if game.market_card >= 0 else []
+        return game.box.subsidies[game.market_card] if game.market_card >= 0 else []  # before the first year: none
     gains = game.box.gains[tile]
     return [gains] if any(gains) else []
 
 
-def act(game: Game, seat: int, spot: int, steps: Flow) -> Flow:
-    """Carry out one action: these steps, at a place or (-1) at none."""
+def feasible(game: Game, player: Player, spot: int, able: Callable[[], bool]) -> bool:
+    """Can something be done as an action of its own, with one of the discounts?"""
+    choices = discounts(game, player)
+    return any(_with(game, player, spot, less, able) for less in choices) if choices else able()
+
+
+def _with(game: Game, player: Player, spot: int, discount: Goods, able: Callable[[], bool]) -> bool:
+    outer, game.visit = game.visit, Visit(player, spot, discount)
+    found = able()
+    game.visit = outer
+    return found
+
+
+def act(game: Game, seat: int, spot: int, steps: Flow, able: Callable[[], bool] | None = None) -> Flow:
+    """Carry out one action: these steps, at a place or (-1) at none; only with discounts with which it is `able`."""
     player = game.players[seat]
     choices = discounts(game, player)
+    if len(choices) > 1 and able is not None:
+        choices = [less for less in choices if _with(game, player, spot, less, able)]
     discount: Goods = NONE
     if len(choices) > 1:
-        chosen: Any = yield Discounting(game, seat)
+        chosen: Discount = yield Discounting(game, seat, choices)
         discount = chosen.goods
     elif choices:
         discount = choices[0]
@@ -74,10 +90,11 @@ class Discount(Choice):
 class Discounting(Question):
     """Which of two subsidies the Altruist's discount is like."""
 
-    __slots__ = ()
+    __slots__ = ("choices",)
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, choices: Sequence[Goods]) -> None:
         super().__init__(game, seat, "discount", "CO-Q-52")
+        self.choices = choices
 
     def list(self) -> list[Discount]:
-        return [made(Discount, self.game.box, goods) for goods in discounts(self.game, self.game.players[self.seat])]
+        return [made(Discount, self.game.box, goods) for goods in self.choices]

@@ -1,17 +1,21 @@
 """Dealing anew what a seat cannot know: hands of others, decks and piles (CO-MOD-20)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from stead.kernel.chance import Chance
 from stead.titles.colonists.state import Game
+
+HAND: Final = 0
+DRAWN: Final = 1
+GONE: Final = 2
 
 
 class Gathered(NamedTuple):
     """What was taken up: sorted, so that a deal tells nothing of the truth."""
 
-    places: list[tuple[int, bool, int]]
-    """Of every improvement in a place of its own: whose, whether it was just drawn, of which era."""
-    by_era: dict[int, list[int]]
+    places: list[tuple[int, int, int]]
+    """Of every improvement that does not lie in the deck: whose (-1: nobody's), where, its era."""
+    by_era: list[list[int]]
     """The improvements, by their backs."""
     markets: list[int]
     gone: int
@@ -21,34 +25,40 @@ class Gathered(NamedTuple):
 def gather(game: Game, seat: int) -> Gathered:
     """In place."""
     eras = [card.era for card in game.box.improvements]
-    hidden = game.deck
-    places: list[tuple[int, bool, int]] = []
+    hidden = [*game.deck, *game.gone]
+    places = [(-1, GONE, eras[card]) for card in game.gone]
     for player in game.players:
         if player.seat == seat:
             continue
-        places += [(player.seat, False, eras[card]) for card in player.hand]
-        places += [(player.seat, True, eras[card]) for card in player.drawn]
-        hidden = [*hidden, *player.hand, *player.drawn]
+        for where, cards in ((HAND, player.hand), (DRAWN, player.drawn)):
+            places += [(player.seat, where, eras[card]) for card in cards]
+            hidden += cards
         player.hand, player.drawn = [], []
-    by_era: dict[int, list[int]] = {}
+    by_era: list[list[int]] = [[] for _ in range(len(game.box.eras) + 1)]
     for card in sorted(hidden):
-        by_era.setdefault(eras[card], []).append(card)
+        by_era[eras[card]].append(card)
     gathered = Gathered(sorted(places), by_era, sorted([*game.market_deck, *game.market_gone]), len(game.market_gone))
-    game.deck, game.market_deck, game.market_gone = [], [], []
+    game.deck, game.gone, game.market_deck, game.market_gone = [], [], [], []
     game.pile.sort()
     game.loose = True
     return gathered
 
 
 def deal(game: Game, gathered: Gathered, chance: Chance) -> None:
-    piles = {era: cards[:] for era, cards in gathered.by_era.items()}
-    for seat, drawn, era in gathered.places:
-        player = game.players[seat]
-        (player.drawn if drawn else player.hand).append(chance.take(piles[era]))
+    piles = [cards[:] for cards in gathered.by_era]
+    for seat, where, era in gathered.places:
+        card = chance.take(piles[era])
+        if where == GONE:
+            game.gone.append(card)
+        elif where == DRAWN:
+            game.players[seat].drawn.append(card)
+        else:
+            game.players[seat].hand.append(card)
     for player in game.players:
         player.hand.sort()
         player.drawn.sort()
-    game.deck = [card for cards in piles.values() for card in cards]
+    game.gone.sort()
+    game.deck = [card for cards in piles for card in cards]
     markets = gathered.markets[:]
     game.market_gone = sorted([chance.take(markets) for _ in range(gathered.gone)])
     game.market_deck = markets

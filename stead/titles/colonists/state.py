@@ -14,6 +14,7 @@ from stead.kit.fields import Chosen, Flag, Given, Luck, Many, Maybe, Number, One
 from stead.kit.hex import Cell, Map
 from stead.titles.colonists import names
 from stead.titles.colonists.box import Box
+from stead.titles.colonists.goods import Goods
 from stead.titles.colonists.pieces import Laid, Structure
 
 # Phases. Before the first year:
@@ -83,6 +84,9 @@ class Player:
         Worked("stocks", "list[int]", "[]", "By good: what lies in Stocks altogether.", copied="{}[:]"),
         Worked("alchemy", "tuple[tuple[int, int], ...]", "()", "Goods that may become others when received."),
         Worked("output", "list[int]", "[]", "By structure: what it produces into its Stock, Factories included."),
+        Worked("relations", "dict[int, int]", "{}", "By colony: which structure is its embassy."),
+        Worked("vacant", "list[int]", "[]", "The structures in which somebody more may work."),
+        Worked("instead", "tuple[Goods, ...]", "()", "Goods that may be taken instead of an action (CO-CLN-07)."),
     )
 
     # Made from the fields by tools/fields.py.
@@ -98,8 +102,10 @@ class Player:
         "has",
         "helped",
         "idle",
+        "instead",
         "kept",
         "output",
+        "relations",
         "rode",
         "seat",
         "sent",
@@ -107,6 +113,7 @@ class Player:
         "stocks",
         "storage",
         "swapped",
+        "vacant",
         "warehouse",
     )
 
@@ -134,6 +141,9 @@ class Player:
             self.stocks: list[int] = []
             self.alchemy: tuple[tuple[int, int], ...] = ()
             self.output: list[int] = []
+            self.relations: dict[int, int] = {}
+            self.vacant: list[int] = []
+            self.instead: tuple[Goods, ...] = ()
         else:
             self.goods = of.goods[:]
             self.community = of.community[:]
@@ -155,6 +165,9 @@ class Player:
             self.stocks = of.stocks[:]
             self.alchemy = of.alchemy
             self.output = of.output
+            self.relations = of.relations
+            self.vacant = of.vacant
+            self.instead = of.instead
 
     def clone(self) -> "Player":
         return Player(self.seat, self)
@@ -193,6 +206,7 @@ class Game:
         # Cards
         Many("deck", names.CARDS, "Improvements; the last is the top.", seen=UNSEEN),
         Many("discard", names.CARDS),
+        Many("gone", names.CARDS, "Those that left the game with a deck, which nobody saw.", seen=UNSEEN, sorted=True),
         Many("colonies", names.COLONIES, "Those in play."),
         Flag("acted", "The active player's steward has moved and acted: what is left of the turn is free."),
         Number("played", "Improvements played in this turn (CO-PLY-06).", most=2),
@@ -223,6 +237,7 @@ class Game:
         "era",
         "first",
         "first_era",
+        "gone",
         "half",
         "land",
         "last_era",
@@ -287,6 +302,7 @@ class Game:
             self.market_gone: list[int] = []
             self.deck: list[int] = []
             self.discard: list[int] = []
+            self.gone: list[int] = []
             self.colonies: list[int] = []
             self.acted: bool = False
             self.played: int = 0
@@ -323,6 +339,7 @@ class Game:
             self.market_gone = of.market_gone[:]
             self.deck = of.deck[:]
             self.discard = of.discard[:]
+            self.gone = of.gone[:]
             self.colonies = of.colonies[:]
             self.acted = of.acted
             self.played = of.played
@@ -367,9 +384,9 @@ class Game:
 
     def lay(self, tile: int, cells: tuple[Cell, ...]) -> None:
         """A new tile onto the map."""
-        self.spot[tile] = len(self.land)
+        spot = self.spot[tile] = len(self.land)
         self.land.append(Laid(tile, cells))
-        self.map = Map({spot: laid.cells for spot, laid in enumerate(self.land)})
+        self.map = self.map.grown(spot, cells)
 
     def put(self, tile: int, spot: int) -> None:
         """A tile in place of another; figures stay where they are (CO-BRD-16, CO-Q-22)."""
@@ -378,7 +395,11 @@ class Game:
         self.land[spot] = Laid(tile, self.land[spot].cells)
 
     def is_market(self, spot: int) -> bool:
-        return self.box.is_market(self.land[spot].tile)
+        return self.land[spot][0] >= self.box.market
+
+    def markets(self) -> list[int]:
+        """Where the markets lie, in the order in which they were laid."""
+        return [spot for spot in self.spot[self.box.market :] if spot != NOWHERE]
 
     def stewards_at(self, spot: int) -> list[int]:
         """The seats that have a steward there."""

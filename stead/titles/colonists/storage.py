@@ -118,16 +118,35 @@ def payable(game: Game, player: Player, cost: Sequence[int]) -> bool:
     return payment(game, player, cost) is not None
 
 
-def most_times(game: Game, player: Player, cost: Sequence[int], limit: int) -> int:
-    """How often a cost can be paid in this action, so often at most."""
-    n = 0
-    while n < limit and payment(game, player, [one * (n + 1) for one in cost]) is not None:
-        n += 1
-    return n
+def leaves(game: Game, player: Player, cost: Sequence[int], able: Callable[[], bool], least: int = 0) -> bool:
+    """Can this be paid so that something can be done afterwards? Where goods must be let go first, some of these from
+    one on are."""
+    paid = payment(game, player, cost)
+    if paid is None:
+        return False
+    goods, stocks = player.goods, player.stocks
+    if paid.drops:
+        for good in range(least, STORABLE):
+            if paid.rest[good] > player.kept[good]:
+                goods[good] -= 1
+                found = leaves(game, player, cost, able, good)
+                goods[good] += 1
+                if found:
+                    return True
+        return False
+    player.goods = goods[:]
+    for good in range(STORABLE):
+        player.goods[good] -= cost[good] - paid.stocks[good]
+    player.goods[TOOL] -= cost[TOOL]
+    player.stocks = [n - taken for n, taken in zip(stocks, paid.stocks, strict=True)]
+    found = able()
+    player.goods, player.stocks = goods, stocks
+    return found
 
 
 def pay(game: Game, seat: int, cost: Goods, still: Callable[[], bool] | None = None) -> Asking:
-    """Out of Storage, what is short from Stocks. `still` says what must remain possible if goods must be let go."""
+    """Out of Storage, what is short from Stocks. `still` says whether that remains possible for which it is paid, if
+    goods must be let go first."""
     player = game.players[seat]
     paid = payment(game, player, cost)
     assert paid is not None, "only what can be paid is offered"

@@ -35,6 +35,8 @@ class Visit:
     def price(self, cost: Sequence[int]) -> tuple[int, ...]:
         """What is left to pay of a cost after the discount."""
         discount = self.discount
+        if not any(discount):
+            return tuple(cost)
         return tuple([n - discount[good] if n > discount[good] else 0 for good, n in enumerate(cost)])
 
     def grant(self, cost: Sequence[int]) -> tuple[int, ...]:

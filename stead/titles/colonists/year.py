@@ -22,7 +22,6 @@ from stead.titles.colonists.goods import (
     TOOL,
     Goods,
     by_name,
-    vector,
 )
 from stead.titles.colonists.setup import COLONIES, FIFTH_ERA, add_colony, lay_tile, pile, to_fill
 from stead.titles.colonists.state import (
@@ -72,6 +71,7 @@ def begin_era(game: Game) -> Flow:
     held |= {one.kind - box.improvement for player in game.players for one in player.community}
     deck = [number for number, card in enumerate(box.improvements) if card.era == era and number not in held]
     chance.shuffle(deck)
+    game.gone = sorted([*game.gone, *game.deck])
     game.deck, game.discard = deck, []
     game.pile = pile(game, era)
     game.year = 1
@@ -115,10 +115,7 @@ class Giving(Question):
 
 def gifts(game: Game, seat: int) -> list[Gift]:
     box = game.box
-    found: list[Goods] = []
-    for one in game.players[seat].community:
-        if box.is_embassy(one.kind):
-            found += [vector(goods) for level in box.levels(one.kind) for goods in level.gifts]
+    found = [goods for one in game.players[seat].community for goods in box.gifts[one.kind]]
     return [made(Gift, box, goods) for goods in found]
 
 
@@ -190,7 +187,7 @@ def _produce(game: Game, seat: int) -> Flow:
     recipes = refining(game, player)
     if swaps(game, seat, recipes):
         yield from carry_out(game, seat, -1, _refine(game, seat, recipes))
-    draws = max((level.draws for one in player.community for level in game.box.levels(one.kind)), default=0)
+    draws = max([game.box.draws[one.kind] for one in player.community], default=0)
     if draws and cards.supply(game):
         yield from cards.choose(game, seat, draws, 1)
 
@@ -220,8 +217,7 @@ def refining(game: Game, player: Player) -> list[Recipe]:
     box = game.box
     recipes: list[Recipe] = []
     for one in player.community:
-        told = [level.refines for level in box.levels(one.kind) if level.refines]
-        for effect in told[-1] if told and works(game, one) else ():
+        for effect in box.refines[one.kind] if works(game, one) else ():
             group = len(recipes) + 1
             for deed in deeds_in(effect.one_of if isinstance(effect, OneOf) else [effect]):
                 assert isinstance(deed, Refine)

@@ -1,6 +1,7 @@
 """The hand of improvements: receiving, keeping, discarding, playing (CO-IMP, CO-HND, CO-PLY)."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from stead.kernel.decision import Refusal
@@ -9,6 +10,7 @@ from stead.kernel.phrase import Counted
 from stead.kit.zones import draw_from
 from stead.titles.colonists.abilities import FREE_TOOLS, LIBRARY, MORE_CARDS, PLAY_AFTER_DRAW
 from stead.titles.colonists.action import act as carry_out
+from stead.titles.colonists.action import feasible
 from stead.titles.colonists.actions.settle import settle
 from stead.titles.colonists.acts import CardAct, Choice, Plain, Question, by_verb, made
 from stead.titles.colonists.cards import Improvement
@@ -151,11 +153,15 @@ def cost_of(game: Game, seat: int, card: Improvement) -> Goods:
 
 
 def deeds(card: Improvement) -> list[Deed]:
-    return list(deeds_in(card.does))
+    return deeds_in(card.does)
 
 
 def can_play(game: Game, seat: int, card: int) -> bool:
-    """It can be paid, and what it does can be done, at least in part (CO-Q-08)."""
+    """It can be paid, and what it does can be done, at least in part (CO-Q-08): an action of its own (CO-ACT-05)."""
+    return feasible(game, game.players[seat], -1, partial(_can_play, game, seat, card))
+
+
+def _can_play(game: Game, seat: int, card: int) -> bool:
     face = game.box.improvements[card]
     if not payable(game, game.players[seat], price(game, cost_of(game, seat, face))):
         return False
@@ -174,6 +180,10 @@ def playable(game: Game, seat: int) -> list["PlayCard"]:
             seen.add(name)
             found.append(made(PlayCard, box, card))
     return found
+
+
+def can_play_any(game: Game, seat: int) -> bool:
+    return game.played < MOST and any(can_play(game, seat, card) for card in game.players[seat].hand)
 
 
 def least(game: Game, seat: int) -> list[Goods]:
@@ -204,7 +214,8 @@ class PlayCard(CardAct):
     def perform(self, game: Game, seat: int) -> Flow:
         """An action of its own (CO-ACT-05)."""
         spot = game.visit.spot if game.visit is not None else -1
-        yield from carry_out(game, seat, spot, self._play(game, seat))
+        able = partial(_can_play, game, seat, self.card)
+        yield from carry_out(game, seat, spot, self._play(game, seat), able)
 
     def _play(self, game: Game, seat: int) -> Flow:
         player, face = game.players[seat], game.box.improvements[self.card]

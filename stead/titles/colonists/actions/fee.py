@@ -8,9 +8,9 @@ from stead.kernel.phrase import Thing
 from stead.titles.colonists.abilities import FEE_GOODS, FEE_RESOURCES
 from stead.titles.colonists.acts import GoodAct, Question, made
 from stead.titles.colonists.events import FeePaid
-from stead.titles.colonists.goods import CLOTHING, FOOD, NONE, RESOURCES, STORABLE, TOOL, Goods, added, by_name
+from stead.titles.colonists.goods import CLOTHING, FOOD, NONE, RESOURCES, TOOL, Goods, by_name
 from stead.titles.colonists.state import Game, Player
-from stead.titles.colonists.storage import pay, payment, receive
+from stead.titles.colonists.storage import leaves, pay, payment, receive
 
 FIRST: Final = (TOOL, FOOD, CLOTHING)
 """What the first part of a fee may be (CO-FEE-04)."""
@@ -79,18 +79,9 @@ def _completes(game: Game, player: Player, chosen: Goods, rest: Rest, reserve: G
         return False
     if take(FIRST, rest.firsts):
         return False
-    paid = payment(game, player, total)
-    if paid is None:
-        return False
     if not any(reserve):
-        return True
-    left = [n - t + s for n, t, s in zip(player.goods, total, paid.stocks, strict=False)]
-    stocks = [n - s for n, s in zip(player.stocks, paid.stocks, strict=True)]
-    needed = [max(0, r - s) for r, s in zip(reserve, stocks, strict=False)]
-    if any(n < r for n, r in zip(left, needed, strict=True)) or sum(reserve[:STORABLE]) > player.storage:
-        return False
-    may_go = sum(max(0, n - max(need, kept)) for n, need, kept in zip(left, needed, player.kept, strict=True))
-    return may_go >= paid.drops
+        return payment(game, player, total) is not None
+    return leaves(game, player, total, lambda: payment(game, player, reserve) is not None)
 
 
 class FeePart(GoodAct):
@@ -161,14 +152,12 @@ def pay_fees(game: Game, seat: int, recipients: Sequence[int], reserves: Sequenc
             chosen = _with(chosen, act.good)
             least = act.good
         fees.append(tuple([a - b for a, b in zip(chosen, before, strict=True)]))
-    yield from pay(game, seat, chosen, lambda: _still(player, reserves))
+    yield from pay(game, seat, chosen, lambda: leaves(game, player, chosen, lambda: _any(game, player, reserves)))
     for to, fee in zip(recipients, fees, strict=True):
         game.tell(FeePaid, seat, None if to == SUPPLY else to, by_name(fee))
         if to != SUPPLY:
             yield from receive(game, to, fee)
 
 
-def _still(player: Player, reserves: Sequence[Goods]) -> bool:
-    """The action can be paid afterwards."""
-    have = added(player.goods[:STORABLE], player.stocks)
-    return any(all(n <= have[good] for good, n in enumerate(cost[:STORABLE])) for cost in reserves)
+def _any(game: Game, player: Player, reserves: Sequence[Goods]) -> bool:
+    return any(payment(game, player, cost) is not None for cost in reserves)

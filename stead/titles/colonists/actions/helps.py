@@ -1,6 +1,7 @@
 """What helps on the way: horses and tickets among the limited improvements, and range for a fee (CO-RNG, CO-DAT-16)."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from stead.kernel.decision import Refusal
@@ -15,7 +16,7 @@ from stead.titles.colonists.figures import MOST_RANGE, steward_range
 from stead.titles.colonists.goods import NONE, by_name
 from stead.titles.colonists.labels import find, label
 from stead.titles.colonists.state import NOWHERE, Game, Player
-from stead.titles.colonists.storage import pay, payable
+from stead.titles.colonists.storage import leaves, pay, payable
 
 
 class CardUse(Choice):
@@ -62,7 +63,8 @@ class Ride(CardUse):
         pays = game.box.pays[player.community[number].kind]
         act: Go = yield Riding(game, seat, self.name)
         spend(game, player, find(game, player, self.name))
-        yield from pay(game, seat, pays)
+        end = game.spot[act.tile]
+        yield from pay(game, seat, pays, lambda: leaves(game, player, pays, lambda: enterable(game, seat, end)))
         yield from act.perform(game, seat)
 
     def facts(self, asked: Any) -> dict[str, Any]:
@@ -91,13 +93,8 @@ def rides(game: Game, player: Player, pays: Sequence[int]) -> list[Go]:
     """Where one could act after paying for the ticket."""
     if not payable(game, player, pays):
         return []
-    saved = player.goods, player.stocks
-    short = [max(0, n - have) for n, have in zip(pays, player.goods, strict=True)]
-    player.goods = [have - n + lack for have, n, lack in zip(player.goods, pays, short, strict=True)]
-    player.stocks = [have - lack for have, lack in zip(player.stocks, short, strict=False)]
     ends = [end for end in range(len(game.land)) if game.is_market(end) or end not in player.stewards]
-    able = [end for end in ends if enterable(game, player.seat, end)]
-    player.goods, player.stocks = saved
+    able = [end for end in ends if leaves(game, player, pays, partial(enterable, game, player.seat, end))]
     return [
         made(Go, game.box, start, game.land[end].tile)
         for start, spot in starts(game, player)

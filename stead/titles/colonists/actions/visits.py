@@ -1,19 +1,20 @@
 """What is done where a steward stops: the action of a place or a market, or something instead (CO-PLC, CO-TRN)."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property, partial
 from typing import Any
 
 from stead.kernel.flow import Flow
 from stead.titles.colonists import abilities
 from stead.titles.colonists.action import act as carry_out
-from stead.titles.colonists.action import discounts
+from stead.titles.colonists.action import discounts, feasible
 from stead.titles.colonists.acts import Choice, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.cards import MarketCard
 from stead.titles.colonists.effects.base import Deed, Doing, deeds_in, whose
-from stead.titles.colonists.effects.goods import Gain, Recipe, Sell, swap, swaps, written
+from stead.titles.colonists.effects.goods import Gain, Recipe, Sell, Selling, swap, swaps, written
 from stead.titles.colonists.effects.places import Visiting
-from stead.titles.colonists.goods import NONE, Goods, added, by_name, vector
+from stead.titles.colonists.goods import NONE, Goods, by_name, vector
 from stead.titles.colonists.state import Game, Player
 from stead.titles.colonists.storage import receive
 
@@ -53,16 +54,7 @@ class Instead(Choice):
 
 def alternatives(game: Game, player: Player) -> list[Instead]:
     """The goods of the Lord colony, with what comes besides."""
-    box = game.box
-    found: list[Goods] = []
-    besides: Goods = NONE
-    for one in player.community:
-        if box.is_embassy(one.kind):
-            for level in box.levels(one.kind):
-                found += map(vector, level.instead)
-                if level.besides:
-                    besides = vector(level.besides)
-    return [made(Instead, box, tuple(added(goods, besides))) for goods in found]
+    return [made(Instead, game.box, goods) for goods in player.instead]
 
 
 # Markets
@@ -89,9 +81,9 @@ def _card_deeds(box: Box, card: MarketCard) -> list[Deed]:
 
 def own_market_deeds(box: Box, player: Player) -> Iterator[Deed]:
     for one in player.community:
-        levels = box.levels(one.kind)
-        deeds = [level.market for level in levels if isinstance(level.market, Deed)]
-        yield from deeds[-1:]  # a higher level says all of it
+        deed = box.market_effect[one.kind]
+        if isinstance(deed, Deed):
+            yield deed
 
 
 class Sale(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -99,14 +91,18 @@ class Sale(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     sale: list[Sell]
 
+    @cached_property
     def recipes(self) -> list[Recipe]:
         return [recipe for one in self.sale for recipe in one.recipes]
 
     def openers(self, game: Game, seat: int, spot: int) -> Sequence[Choice]:
-        return swaps(game, seat, self.recipes())
+        return swaps(game, seat, self.recipes)
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        return isinstance(act, Selling)
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Flow:
-        yield from swap(game, seat, self.recipes(), act)
+        yield from swap(game, seat, self.recipes, act)
 
 
 # Visiting
@@ -126,10 +122,14 @@ DIPLOMAT = Visiting(visit="diplomat")
 
 def may_act(game: Game, seat: int, spot: int) -> bool:
     """Is there anything to be done there (CO-TRN-06, CO-Q-08)?"""
-    if game.is_market(spot) or action_of(game, spot).can(game, seat, spot):
+    if game.is_market(spot):
         return True
-    player = game.players[seat]
-    if player.has[abilities.DIPLOMAT_MARKET] and action_of(game, spot) == DIPLOMAT:
+    return feasible(game, game.players[seat], spot, partial(_may_act, game, seat, spot))
+
+
+def _may_act(game: Game, seat: int, spot: int) -> bool:
+    action, player = action_of(game, spot), game.players[seat]
+    if action.can(game, seat, spot) or (player.has[abilities.DIPLOMAT_MARKET] and action == DIPLOMAT):
         return True
     return bool(alternatives(game, player))
 
@@ -146,7 +146,8 @@ def reserves(game: Game, seat: int, spot: int) -> list[Goods]:
 
 def visit(game: Game, seat: int, spot: int) -> Flow:
     """Carry out what is done here: one action (CO-ACT-01)."""
-    yield from carry_out(game, seat, spot, _visit(game, seat, spot))
+    able = None if game.is_market(spot) else partial(_may_act, game, seat, spot)
+    yield from carry_out(game, seat, spot, _visit(game, seat, spot), able)
 
 
 def _visit(game: Game, seat: int, spot: int) -> Flow:
@@ -160,4 +161,4 @@ def _visit(game: Game, seat: int, spot: int) -> Flow:
     if isinstance(act, Instead):
         yield from act.perform(game, seat)
     else:
-        yield from whose(game, seat, spot, deeds, act).carry_on(game, seat, spot, act)
+        yield from whose(game, deeds, act).carry_on(game, seat, spot, act)

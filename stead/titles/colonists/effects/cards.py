@@ -19,6 +19,9 @@ class Draw(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def openers(self, game: Game, seat: int, spot: int) -> Sequence[Choice]:
         return (cards.DRAW,) if cards.receivable(game, seat, self.draw) else ()
 
+    def opens(self, game: Game, act: Choice) -> bool:
+        return act is cards.DRAW
+
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return cards.draw(game, seat, self.draw, spot)
 
@@ -33,6 +36,12 @@ class Play(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def openers(self, game: Game, seat: int, spot: int) -> Sequence[Choice]:
         return cards.playable(game, seat)
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        return isinstance(act, cards.PlayCard)
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return cards.can_play_any(game, seat)
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Flow:
         yield from act.perform(game, seat)
