@@ -314,7 +314,7 @@ class Change(Choice):
         return {"goods": {NAMES[self.before]: 1}, "into": {NAMES[self.after]: 1}}
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return eye.good(self.after) - eye.good(self.before)
+        return eye.changing(self.before, self.after)
 
 
 class Transmuting(Question):
@@ -364,7 +364,7 @@ class Drop(GoodAct):
     verb = "drop"
 
     def worth(self, eye: Any, asked: "Dropping") -> float:
-        return -eye.good(self.good)
+        return eye.dropping(self.good)
 
 
 class Dropping(Question):
