@@ -53,17 +53,48 @@ class Map(Generic[T]):
     """Tiles by name, and what lies next to what. A tile is one place to stand, however many cells it has."""
 
     def __init__(self, tiles: Mapping[T, Collection[Cell]]) -> None:
-        self.tile: dict[Cell, T] = {cell: tile for tile, cells in tiles.items() for cell in cells}
+        self.cells: dict[T, Collection[Cell]] = {}
+        self.tile: dict[Cell, T] = {}
         """By cell: the tile that lies there."""
-        self.next_to: dict[T, list[T]] = {tile: self._next_to(cells) for tile, cells in tiles.items()}
+        self.touched: dict[Cell, int] = {}
+        """By empty cell: how many of its sides touch a tile; those that none touches are left out."""
+        self.next_to: dict[T, list[T]] = {}
         self._within: dict[tuple[T, int], tuple[T, ...]] = {}
+        for tile, cells in tiles.items():
+            self._lay(tile, cells)
+        for tile in tiles:
+            self.next_to[tile] = self._next_to(tile)
 
-    def _next_to(self, cells: Collection[Cell]) -> list[T]:
-        return list(dict.fromkeys(self.tile[cell] for cell in around(cells) if cell in self.tile))
+    def grown(self, tile: T, cells: Collection[Cell]) -> "Map[T]":
+        """Another map, with one more tile."""
+        found: Map[T] = Map({})
+        found.cells = {**self.cells}
+        found.tile = {**self.tile}
+        found.touched = {**self.touched}
+        found.next_to = {**self.next_to}
+        found._lay(tile, cells)
+        found.next_to[tile] = near = found._next_to(tile)
+        for other in near:
+            found.next_to[other] = found._next_to(other)
+        return found
 
-    def free(self) -> list[Cell]:
-        """The empty cells next to a tile, in an order that does not depend on how the map came about."""
-        return sorted(cell for cell in around(self.tile.keys()) if cell not in self.tile)
+    def _lay(self, tile: T, cells: Collection[Cell]) -> None:
+        self.cells[tile] = cells
+        for cell in cells:
+            self.tile[cell] = tile
+            self.touched.pop(cell, None)
+        for cell in cells:
+            for near in neighbours(cell):
+                if near not in self.tile:
+                    self.touched[near] = self.touched.get(near, 0) + 1
+
+    def _next_to(self, tile: T) -> list[T]:
+        return list(dict.fromkeys([self.tile[cell] for cell in around(self.cells[tile]) if cell in self.tile]))
+
+    def free(self, sides: int = 1) -> list[Cell]:
+        """The empty cells with so many sides next to a tile, in an order that does not depend on how the map came
+        about."""
+        return sorted([cell for cell, n in self.touched.items() if n >= sides])
 
     def steps(self, start: T, most: int, through: Collection[T] | None = None) -> dict[T, int]:
         """The tiles that can be reached in so many steps, and in how many; only `through` these, if it matters, though

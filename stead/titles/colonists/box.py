@@ -27,7 +27,7 @@ from stead.titles.colonists.cards import (
     Tile,
     Tiles,
 )
-from stead.titles.colonists.goods import COLONISTS, INDEX, NAMES, NONE, STORABLE, TOOL, Goods, vector
+from stead.titles.colonists.goods import COLONISTS, INDEX, NAMES, NONE, STORABLE, TOOL, Goods, added, vector
 
 SECTIONS: Final[dict[str, Any]] = {
     "buildings": Building,
@@ -125,6 +125,8 @@ class Box:
             for one, worker in zip(self.standing, self.worker, strict=True)
         ]
         """By kind: so many."""
+        self.needed = [0 if self.is_embassy(kind) else n for kind, n in enumerate(self.workers)]
+        """By kind: how many workers it does nothing without; an embassy works, whoever does there (CO-Q-47)."""
         self.abilities = Abilities(abilities.NAMES, [self._gives(kind) for kind in range(len(self.kinds))])
         self.houses = [tuple(one.houses.get(name, 0) for name in COLONISTS) for one in self.standing]
         self.stores = [self._stores(kind) for kind in range(len(self.kinds))]
@@ -135,6 +137,8 @@ class Box:
         """By kind: what it can be built in place of, and of nothing else; () for what is built on a free cell."""
         self.uses = [getattr(one, "uses", "") for one in self.standing]
         self.pays = [vector(getattr(one, "pays", {})) for one in self.standing]
+        self.factory = [bool(one.gives.get("factory")) for one in self.standing]
+        self.border = [one.gives.get("border", 0) for one in self.standing]
         self.is_storage = [isinstance(one, Building) and one.kind == "storage" for one in self.standing]
         self.era = [self._era(kind) for kind in range(len(self.kinds))]
         self.tiles: list[Tiles] = lists["tiles"]
@@ -148,6 +152,8 @@ class Box:
             tuple((INDEX[a], INDEX[b]) for level in self.levels(kind) for a, b in level.alchemy)
             for kind in range(len(self.kinds))
         ]
+
+        self._look_up_levels()
 
     def _worker(self, name: str | None) -> int:
         return NOBODY if name is None else FREE if name == "any" else COLONISTS.index(name)
@@ -174,6 +180,28 @@ class Box:
     def levels(self, kind: int) -> list[Standing]:
         """What an embassy has from all its levels; of anything else itself."""
         return [self.standing[level] for level in self._lower(kind)]
+
+    def _look_up_levels(self) -> None:
+        """By kind, from all its levels."""
+        every = [self.levels(kind) for kind in range(len(self.kinds))]
+        self.instead = [self._instead(levels) for levels in every]
+        """Goods that may be taken instead of an action, with what comes besides."""
+        self.gifts = [tuple(vector(goods) for level in levels for goods in level.gifts) for levels in every]
+        self.draws = [max(level.draws for level in levels) for levels in every]
+        self.either = [tuple(INDEX[good] for level in levels for good in level.produces_one) for levels in every]
+        """Goods of which it produces one."""
+        self.rebuilds = [
+            {self.kind[name]: COLONISTS.index(worker) for level in levels for name, worker in level.rebuilds.items()}
+            for levels in every
+        ]
+        self.market_effect = [next((one.market for one in levels[::-1] if one.market), None) for levels in every]
+        """What may be done at a market: a higher level says all of it."""
+        told = [[one.refines for one in levels if one.refines] for levels in every]
+        self.refines: list[list[Effect]] = [one[-1] if one else [] for one in told]
+
+    def _instead(self, levels: Sequence[Standing]) -> tuple[Goods, ...]:
+        besides = next((vector(level.besides) for level in levels[::-1] if level.besides), NONE)
+        return tuple(tuple(added(vector(goods), besides)) for level in levels for goods in level.instead)
 
     def _stores(self, kind: int) -> int:
         produced = [INDEX[good] for good in self._all_levels(kind, "produces")]
@@ -213,6 +241,9 @@ class Box:
         told.sort(key=lambda one: one[0])
         self.place_of = [number for _, number, _ in told]
         """By tile: its place; a market is none."""
+        self.tiles_of = [
+            [tile for tile, one in enumerate(self.place_of) if one == place] for place in range(len(places))
+        ]
         self.tile_facts: list[Tile] = [tile for _, _, tile in told]
         names: list[str] = []
         for _, number, _ in told:

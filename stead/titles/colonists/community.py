@@ -1,11 +1,13 @@
 """What a community is good for: worked out anew whenever something in it changes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from stead.kit.fields import Worked
 from stead.titles.colonists.abilities import BORDER as BORDER_CELLS
 from stead.titles.colonists.abilities import INDEX as ABILITY
-from stead.titles.colonists.abilities import ONE_STORAGE, SITES, STORAGE, WAREHOUSE
+from stead.titles.colonists.abilities import ONE_STORAGE, SITES, STEAM_ENGINE, STORAGE, WAREHOUSE
+from stead.titles.colonists.box import FREE
 from stead.titles.colonists.goods import COLONISTS, NAMES, STORABLE
 from stead.titles.colonists.pieces import ASIDE, BORDER, ORDINARY, SITE, Structure
 from stead.titles.colonists.pieces import STORAGE as STORAGE_CELL
@@ -21,19 +23,15 @@ KEPT: Final = tuple(ABILITY.get(f"{name}_cells", -1) for name in NAMES[:STORABLE
 """By good: the ability that gives Warehouse cells for it alone."""
 
 
-def is_active(game: Game, one: Structure) -> bool:
-    """It needs no worker, or has all it needs (CO-COL-05, CO-ATV-04)."""
-    return len(one.workers) >= game.box.workers[one.kind]
-
-
 def works(game: Game, one: Structure) -> bool:
-    """It gives what it gives. An embassy does, whoever works there (CO-Q-47)."""
-    return game.box.is_embassy(one.kind) or is_active(game, one)
+    """It gives what it gives: it has all the workers it needs (CO-COL-05, CO-ATV-04)."""
+    return len(one.workers) >= game.box.needed[one.kind]
 
 
 def work_out(game: Game, player: Player) -> None:
     box, community = game.box, player.community
-    working = [one for one in community if works(game, one)]
+    needed = box.needed
+    working = [one for one in community if len(one.workers) >= needed[one.kind]]
     has = box.abilities.total([one.kind for one in working])
     idle = [0] * len(COLONISTS)
     for one in community:
@@ -52,7 +50,28 @@ def work_out(game: Game, player: Player) -> None:
     player.kept = tuple([has[ability] if ability >= 0 else 0 for ability in KEPT])
     player.alchemy = tuple([pair for one in working for pair in box.alchemy[one.kind]])
     player.output = _output(game, community, working)
+    player.relations = {box.colony_of(one.kind): i for i, one in enumerate(community) if box.is_embassy(one.kind)}
+    engine = has[STEAM_ENGINE]
+    player.vacant = [
+        i
+        for i, one in enumerate(community)
+        if len(one.workers) < box.workers[one.kind] or (engine and box.worker[one.kind] == FREE)
+    ]
+    player.instead = tuple([goods for one in community for goods in box.instead[one.kind]])
     count_stocks(player)
+
+
+def tried(game: Game, player: Player, number: int, one: Structure, able: Callable[[], bool]) -> bool:
+    """Would something be possible with this structure in place of another?"""
+    names = [field.name for field in Player.fields if isinstance(field, Worked)]
+    before, saved = player.community[number], [getattr(player, name) for name in names]
+    player.community[number] = one
+    work_out(game, player)
+    found = able()
+    player.community[number] = before
+    for name, value in zip(names, saved, strict=True):
+        setattr(player, name, value)
+    return found
 
 
 def count_stocks(player: Player) -> None:
@@ -73,7 +92,7 @@ def _output(game: Game, community: Sequence[Structure], working: Sequence[Struct
             boosts[kind] = boosts.get(kind, 0) + n
         for kind, n in box.boosts_one[one.kind]:
             once[kind] = once.get(kind, 0) + n
-        if box.abilities.sum("factory", (one.kind,)):
+        if box.factory[one.kind]:
             for worker in one.workers:
                 factories[worker] += 1
     output: list[int] = []
@@ -126,15 +145,12 @@ def owned(player: Player, kind: int) -> int:
     return sum(one.kind == kind for one in player.community)
 
 
-def embassy(game: Game, player: Player, colony: int) -> int:
+def embassy(player: Player, colony: int) -> int:
     """Which structure is the embassy of a colony; -1 if there is none."""
-    for i, one in enumerate(player.community):
-        if game.box.is_embassy(one.kind) and game.box.colony_of(one.kind) == colony:
-            return i
-    return -1
+    return player.relations.get(colony, -1)
 
 
 def level(game: Game, player: Player, colony: str) -> int:
     """Of the relations with a colony, by its name."""
-    i = embassy(game, player, game.box.colony[colony])
+    i = embassy(player, game.box.colony[colony])
     return 0 if i < 0 else game.box.level(player.community[i].kind)

@@ -43,8 +43,7 @@ def steward_range(game: Game, player: Player) -> int:
 
 def jumps(game: Game, player: Player) -> list[int]:
     """Where one may jump from anywhere: to markets (CO-MOV-02), and by colonies to a place or two."""
-    box = game.box
-    found = [spot for spot, laid in enumerate(game.land) if box.is_market(laid.tile)]
+    found = game.markets()
     for ability, place in ((JUMP_DIPLOMAT, "diplomat"), (JUMP_DEVELOPER, "developer")):
         if player.has[ability]:
             found += places_called(game, place)
@@ -52,13 +51,9 @@ def jumps(game: Game, player: Player) -> list[int]:
 
 
 def places_called(game: Game, name: str) -> list[int]:
-    box = game.box
-    number = box.place[name]
-    return [
-        spot
-        for spot, laid in enumerate(game.land)
-        if not box.is_market(laid.tile) and box.place_of[laid.tile] == number
-    ]
+    """In the order of their spots."""
+    found = [game.spot[tile] for tile in game.box.tiles_of[game.box.place[name]]]
+    return sorted([spot for spot in found if spot != NOWHERE])
 
 
 def within(game: Game, spot: int, steps: int) -> tuple[int, ...]:
@@ -70,14 +65,15 @@ def targets(game: Game, player: Player, spot: int) -> list[int]:
     """Where a steward may end its move, but for what it would cost there (CO-MOV, CO-STW-08, CO-MOD-18)."""
     found = dict.fromkeys(within(game, spot, steward_range(game, player)))
     found.update(dict.fromkeys(jumps(game, player)))
-    return [end for end in found if game.is_market(end) or (end not in player.stewards)]
+    stewards = player.stewards
+    return [end for end in found if end not in stewards or game.is_market(end)]
 
 
 def envoy_targets(game: Game, player: Player, envoy: int) -> list[int]:
     """A special envoy's (CO-ENV-05..08, CO-Q-12)."""
     spot = game.envoys[envoy]
     found = dict.fromkeys(within(game, spot, ENVOY_RANGE + player.has[RANGE]))
-    found.update(dict.fromkeys(s for s, laid in enumerate(game.land) if game.box.is_market(laid.tile)))
+    found.update(dict.fromkeys(game.markets()))
     return [end for end in found if end != spot or game.is_market(end)]
 
 

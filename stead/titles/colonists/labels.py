@@ -1,6 +1,6 @@
 """How structures of a community are called in keys: `farm` is the first Farm, `farm#2` the second."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from stead.titles.colonists.pieces import Structure
 from stead.titles.colonists.state import Game, Player
@@ -8,8 +8,8 @@ from stead.titles.colonists.state import Game, Player
 
 def label(game: Game, player: Player, number: int) -> str:
     kind = player.community[number].kind
-    before = sum(one.kind == kind for one in player.community[:number])
-    return game.box.kinds[kind] if not before else f"{game.box.kinds[kind]}#{before + 1}"
+    before = [one.kind for one in player.community[:number]].count(kind)
+    return f"{game.box.kinds[kind]}#{before + 1}" if before else game.box.kinds[kind]
 
 
 def find(game: Game, player: Player, name: str) -> int:
@@ -22,10 +22,11 @@ def find(game: Game, player: Player, name: str) -> int:
     return alike[n - 1] if 1 <= n <= len(alike) else -1
 
 
-def distinct(community: Sequence[Structure]) -> Iterator[tuple[int, Structure]]:
-    """The structures with their numbers; of those that are alike in everything, the first."""
+def distinct(player: Player, among: Iterable[int]) -> Iterator[tuple[int, Structure]]:
+    """Of these structures, where several are alike in everything, the first."""
     seen: set[Structure] = set()
-    for i, one in enumerate(community):
+    for number in among:
+        one = player.community[number]
         if one not in seen:
             seen.add(one)
-            yield i, one
+            yield number, one

@@ -12,11 +12,11 @@ from stead.titles.colonists.actions.post import place_envoy
 from stead.titles.colonists.actions.settle import count_tile
 from stead.titles.colonists.acts import Choice, GoodAct, KindAct, Question, Words, by_verb, made
 from stead.titles.colonists.cards import Building
-from stead.titles.colonists.community import embassy, spot_for, work_out
+from stead.titles.colonists.community import embassy, spot_for, tried, work_out
 from stead.titles.colonists.effects.base import DONE_ACT
 from stead.titles.colonists.events import Bought, Drew, Played
 from stead.titles.colonists.figures import count_stewards
-from stead.titles.colonists.goods import CLOTHING, FOOD, NAMES, STORABLE, TOOL
+from stead.titles.colonists.goods import CLOTHING, FOOD, NAMES, NEEDS, STORABLE, TOOL
 from stead.titles.colonists.labels import find
 from stead.titles.colonists.pieces import ASIDE, Structure
 from stead.titles.colonists.state import BUILDINGS, MAINTENANCE, PURCHASE, Game, Player
@@ -92,7 +92,7 @@ class Buy(KindAct):
                 return Refusal("CO-LAT-16", "embassies-first")
             if box.colony_of(kind) not in game.colonies:
                 return Refusal("CO-DIP-01", "colony-not-in-play", kind=self.name)
-            if embassy(game, player, box.colony_of(kind)) >= 0:
+            if embassy(player, box.colony_of(kind)) >= 0:
                 return Refusal("CO-DIP-10", "one-embassy", colony=box.colony_names[box.colony_of(kind)])
         elif game.phase != BUILDINGS:
             return Refusal("CO-LAT-11", "buildings-later")
@@ -142,7 +142,9 @@ def _financial(game: Game, kind: int) -> bool:
 def offers(game: Game, seat: int) -> list[Choice]:
     box = game.box
     kinds = range(box.embassy) if game.phase == BUILDINGS else range(box.embassy, box.improvement)
-    acts = [made(Buy, box, kind) for kind in kinds]
+    player = game.players[seat]
+    have = player.building_dollars if game.phase == BUILDINGS else player.embassy_dollars
+    acts = [made(Buy, box, kind) for kind in kinds if price(game, kind) <= have]
     return [DONE_ACT, *(act for act in acts if act.refusal(game, seat) is None)]
 
 
@@ -201,66 +203,76 @@ class Hiring(Question):
 def hirings(game: Game, seat: int) -> list[Choice]:
     """Whom the goods that can still be bought will maintain (CO-LAT-23, CO-LAT-24)."""
     player = game.players[seat]
-    found: list[Choice] = [DONE_ACT]
-    for act in employ.options(game, seat, free=True):
-        number = find(game, player, act.name)
-        one = player.community[number]
-        player.community[number] = one._replace(workers=tuple(sorted((*one.workers, act.colonist))))
-        work_out(game, player)
-        if buyable(game, player, player.goods_dollars):
-            found.append(act)
-        player.community[number] = one
-        work_out(game, player)
-    return found
+    return [DONE_ACT, *(act for act in employ.options(game, seat, free=True) if _sustained(game, player, act))]
+
+
+def _sustained(game: Game, player: Player, act: Employ) -> bool:
+    if not any(NEEDS[act.colonist]):
+        return True
+    number = find(game, player, act.name)
+    one = player.community[number]
+    more = one._replace(workers=tuple(sorted((*one.workers, act.colonist))))
+    return tried(game, player, number, more, lambda: Purse(game, player).enough(player.goods_dollars))
 
 
 # Goods
 
 
-def buyable(game: Game, player: Player, dollars: int, good: int = -1) -> bool:
-    """Can all workers be maintained with what these dollars buy besides what there is (and this good), and has all of
-    that room?"""
-    box = game.box
-    have = [n + (number == good) for number, n in enumerate(player.goods[:STORABLE])]
-    for balance in balances(game, player):
-        food, clothing = balance.short
-        food = max(0, food - have[FOOD] - player.stocks[FOOD])
-        clothing = max(0, clothing - have[CLOTHING] - player.stocks[CLOTHING])
-        cost = food * box.prices[FOOD] + clothing * box.prices[CLOTHING]
-        known = not clothing or box.good_facts[CLOTHING].era < game.first_era
-        more = {FOOD: food, CLOTHING: clothing}
-        if known and cost <= dollars and storable(game, player, [n + more.get(i, 0) for i, n in enumerate(have)]):
-            return True
-    return False
+class Purse:
+    """What can be bought besides what there is, so that all workers can be maintained and everything has room."""
 
+    def __init__(self, game: Game, player: Player) -> None:
+        self.game = game
+        self.player = player
+        self.balances = list(balances(game, player))
+        self.stock_room = [0] * STORABLE
+        """By good, in Stocks: in this set-up goods may be put there (CO-LAT-22)."""
+        for one, most in zip(player.community, player.output, strict=True):
+            if most:
+                self.stock_room[game.box.stores[one.kind]] += most - one.stock
 
-def storable(game: Game, player: Player, goods: Sequence[int]) -> bool:
-    """In Storage, Warehouse and Stocks together: in this set-up goods may be put into Stocks (CO-LAT-22)."""
-    pool = [max(0, n - stock_room(game, player, good)) for good, n in enumerate(goods)]
-    return load(player, pool) <= player.storage + player.warehouse
+    def enough(self, dollars: int, good: int = -1) -> bool:
+        """With this good, and so many dollars for others."""
+        player, box = self.player, self.game.box
+        have = [n + (number == good) for number, n in enumerate(player.goods[:STORABLE])]
+        for balance in self.balances:
+            food, clothing = balance.short
+            food = max(0, food - have[FOOD] - player.stocks[FOOD])
+            clothing = max(0, clothing - have[CLOTHING] - player.stocks[CLOTHING])
+            cost = food * box.prices[FOOD] + clothing * box.prices[CLOTHING]
+            known = not clothing or box.good_facts[CLOTHING].era < self.game.first_era
+            more = {FOOD: food, CLOTHING: clothing}
+            if known and cost <= dollars and self.storable([n + more.get(i, 0) for i, n in enumerate(have)]):
+                return True
+        return False
 
+    def fits(self, good: int) -> bool:
+        return self.storable([n + (i == good) for i, n in enumerate(self.player.goods[:STORABLE])])
 
-def stock_room(game: Game, player: Player, good: int) -> int:
-    """In the Stocks for a good."""
-    structures = zip(player.community, player.output, strict=True)
-    return sum(most - one.stock for one, most in structures if game.box.stores[one.kind] == good)
+    def storable(self, goods: Sequence[int]) -> bool:
+        player = self.player
+        pool = [max(0, n - free) for n, free in zip(goods, self.stock_room, strict=True)]
+        return load(player, pool) <= player.storage + player.warehouse
 
 
 class BuyGood(GoodAct):
     verb = "buy"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
-        player, good = game.players[seat], self.good
+        return self.why_not(Purse(game, game.players[seat]))
+
+    def why_not(self, purse: Purse) -> Refusal | None:
+        player, good = purse.player, self.good
         if good >= STORABLE:
             return Refusal("CO-LAT-21", "not-for-sale", good=NAMES[good])
-        facts = game.box.good_facts[good]
-        if facts.era >= game.first_era:
+        facts = purse.game.box.good_facts[good]
+        if facts.era >= purse.game.first_era:
             return Refusal("CO-LAT-14", "good-not-of-skipped-era", good=NAMES[good])
         if facts.price > player.goods_dollars:
             return Refusal("CO-LAT-17", "budget", need=facts.price, have=player.goods_dollars)
-        if not fits(game, player, good):
+        if not purse.fits(good):
             return Refusal("CO-LAT-22", "no-room", good=NAMES[good])
-        if not buyable(game, player, player.goods_dollars - facts.price, good):
+        if not purse.enough(player.goods_dollars - facts.price, good):
             return Refusal("CO-LAT-24", "needed-for-workers")
         return None
 
@@ -292,15 +304,11 @@ def move_to_stock(game: Game, player: Player, bought: int) -> None:
                 return
 
 
-def fits(game: Game, player: Player, good: int) -> bool:
-    return storable(game, player, [n + (i == good) for i, n in enumerate(player.goods[:STORABLE])])
-
-
 def goods_offers(game: Game, seat: int) -> list[Choice]:
+    purse = Purse(game, game.players[seat])
     acts = [made(BuyGood, game.box, good) for good in range(STORABLE)]
-    able: list[Choice] = [act for act in acts if act.refusal(game, seat) is None]
-    done = buyable(game, game.players[seat], 0)
-    return [DONE_ACT, *able] if done else able
+    able: list[Choice] = [act for act in acts if act.why_not(purse) is None]
+    return [DONE_ACT, *able] if purse.enough(0) else able
 
 
 class BuyingGoods(Question):

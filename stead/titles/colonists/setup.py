@@ -8,7 +8,7 @@ from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.errors import SetupError
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Thing
-from stead.kit.hex import Cell, between, neighbours, pairs, sides
+from stead.kit.hex import Cell, between, neighbours, pairs
 from stead.kit.zones import draw_from
 from stead.titles.colonists import later
 from stead.titles.colonists.acts import Choice, Question, Words, made
@@ -113,8 +113,7 @@ def reveal(game: Game) -> None:
 
 def spots_for_place(game: Game) -> list[Cell]:
     """Empty cells that touch two sides of tiles (CO-BRD-05)."""
-    covered = game.map.tile
-    return [cell for cell in game.map.free() if sides(cell, covered) >= TOUCHED]
+    return game.map.free(TOUCHED)
 
 
 def spots_for_market(game: Game, small: bool = False) -> list[tuple[Cell, ...]]:
@@ -123,7 +122,7 @@ def spots_for_market(game: Game, small: bool = False) -> list[tuple[Cell, ...]]:
     covered = game.map.tile
     near = game.map.free()
     found: dict[tuple[Cell, ...], int] = {}
-    others = [laid.cells for laid in game.land if game.box.is_market(laid.tile)]
+    others = [game.land[spot].cells for spot in game.markets()]
     for cell in [*near, *(beyond for one in near for beyond in neighbours(one))]:
         for cells in [(cell,)] if small else pairs(cell):
             if cells not in found and not any(one in covered for one in cells) and _beside_place(game, cells):

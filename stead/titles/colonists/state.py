@@ -14,6 +14,7 @@ from stead.kit.fields import Chosen, Flag, Given, Luck, Many, Maybe, Number, One
 from stead.kit.hex import Cell, Map
 from stead.titles.colonists import names
 from stead.titles.colonists.box import Box
+from stead.titles.colonists.goods import Goods
 from stead.titles.colonists.pieces import Laid, Structure
 
 # Phases. Before the first year:
@@ -83,6 +84,9 @@ class Player:
         Worked("stocks", "list[int]", "[]", "By good: what lies in Stocks altogether.", copied="{}[:]"),
         Worked("alchemy", "tuple[tuple[int, int], ...]", "()", "Goods that may become others when received."),
         Worked("output", "list[int]", "[]", "By structure: what it produces into its Stock, Factories included."),
+        Worked("relations", "dict[int, int]", "{}", "By colony: which structure is its embassy."),
+        Worked("vacant", "list[int]", "[]", "The structures in which somebody more may work."),
+        Worked("instead", "tuple[Goods, ...]", "()", "Goods that may be taken instead of an action (CO-CLN-07)."),
     )
 
     # Made from the fields by tools/fields.py.
@@ -98,8 +102,10 @@ class Player:
         "has",
         "helped",
         "idle",
+        "instead",
         "kept",
         "output",
+        "relations",
         "rode",
         "seat",
         "sent",
@@ -107,6 +113,7 @@ class Player:
         "stocks",
         "storage",
         "swapped",
+        "vacant",
         "warehouse",
     )
 
@@ -134,6 +141,9 @@ class Player:
             self.stocks: list[int] = []
             self.alchemy: tuple[tuple[int, int], ...] = ()
             self.output: list[int] = []
+            self.relations: dict[int, int] = {}
+            self.vacant: list[int] = []
+            self.instead: tuple[Goods, ...] = ()
         else:
             self.goods = of.goods[:]
             self.community = of.community[:]
@@ -155,6 +165,9 @@ class Player:
             self.stocks = of.stocks[:]
             self.alchemy = of.alchemy
             self.output = of.output
+            self.relations = of.relations
+            self.vacant = of.vacant
+            self.instead = of.instead
 
     def clone(self) -> "Player":
         return Player(self.seat, self)
@@ -367,9 +380,9 @@ class Game:
 
     def lay(self, tile: int, cells: tuple[Cell, ...]) -> None:
         """A new tile onto the map."""
-        self.spot[tile] = len(self.land)
+        spot = self.spot[tile] = len(self.land)
         self.land.append(Laid(tile, cells))
-        self.map = Map({spot: laid.cells for spot, laid in enumerate(self.land)})
+        self.map = self.map.grown(spot, cells)
 
     def put(self, tile: int, spot: int) -> None:
         """A tile in place of another; figures stay where they are (CO-BRD-16, CO-Q-22)."""
@@ -378,7 +391,11 @@ class Game:
         self.land[spot] = Laid(tile, self.land[spot].cells)
 
     def is_market(self, spot: int) -> bool:
-        return self.box.is_market(self.land[spot].tile)
+        return self.land[spot][0] >= self.box.market
+
+    def markets(self) -> list[int]:
+        """Where the markets lie, in the order in which they were laid."""
+        return [spot for spot in self.spot[self.box.market :] if spot != NOWHERE]
 
     def stewards_at(self, spot: int) -> list[int]:
         """The seats that have a steward there."""

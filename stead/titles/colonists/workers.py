@@ -17,11 +17,11 @@ from stead.titles.colonists.actions import employ
 from stead.titles.colonists.actions.employ import Employ, candidates, maintain, put_to_work
 from stead.titles.colonists.acts import Choice, Plain, Question, Words, by_verb, made
 from stead.titles.colonists.box import Box
-from stead.titles.colonists.community import work_out, works
+from stead.titles.colonists.community import tried, works
 from stead.titles.colonists.effects.base import DONE_ACT
 from stead.titles.colonists.events import Dismissed, Maintained
 from stead.titles.colonists.figures import count_stewards
-from stead.titles.colonists.goods import CLOTHING, COLONISTS, FOOD, INDEX, NEEDS, NONE
+from stead.titles.colonists.goods import CLOTHING, COLONISTS, FOOD, NEEDS, NONE
 from stead.titles.colonists.labels import distinct, find, label
 from stead.titles.colonists.state import MAINTENANCE, PRODUCTION, Game, Player
 from stead.titles.colonists.storage import changed, fit, room
@@ -55,17 +55,16 @@ def balances(game: Game, player: Player) -> Iterator[Balance]:
     choice."""
     food, clothing = demand(player)
     made = [0, 0]
-    either: list[int] = []
+    either: tuple[int, ...] = ()
     box = game.box
     for i, one in enumerate(player.community):
         if not works(game, one):
             continue
-        choice = [good for level in box.levels(one.kind) for good in level.produces_one]
-        if choice:
-            either = [INDEX[good] for good in choice]
+        if box.either[one.kind]:
+            either = box.either[one.kind]
         elif box.stores[one.kind] in (FOOD, CLOTHING):
             made[box.stores[one.kind] - FOOD] += player.output[i]
-    for less, good in product(discounts(game, player) or [NONE], either or [-1]):
+    for less, good in product(discounts(game, player) or [NONE], either or (-1,)):
         yield Balance(
             max(0, food - less[FOOD]),
             max(0, clothing - less[CLOTHING]),
@@ -163,7 +162,8 @@ class Employing(Question):
 def dismissals(game: Game, seat: int) -> list[Choice]:
     player = game.players[seat]
     found: list[Choice] = [STAY] if maintained(game, player) else []
-    for number, one in distinct(player.community):
+    at_work = [number for number, one in enumerate(player.community) if one.workers]
+    for number, one in distinct(player, at_work):
         found += [made(Dismiss, game.box, who, label(game, player, number)) for who in dict.fromkeys(one.workers)]
     return found
 
@@ -181,15 +181,8 @@ def _sustains(game: Game, player: Player, act: Employ) -> bool:
         return True
     number = find(game, player, act.name)
     one = player.community[number]
-    player.community[number] = one._replace(workers=(*one.workers, act.colonist))
-    saved = player.has, player.storage, player.warehouse, player.kept, player.idle, player.stocks, player.output
-    alchemy = player.alchemy
-    work_out(game, player)
-    possible = maintained(game, player)
-    player.has, player.storage, player.warehouse, player.kept, player.idle, player.stocks, player.output = saved
-    player.alchemy = alchemy
-    player.community[number] = one
-    return possible
+    more = one._replace(workers=(*one.workers, act.colonist))
+    return tried(game, player, number, more, lambda: maintained(game, player))
 
 
 def redistribute(game: Game) -> Flow:
@@ -280,8 +273,7 @@ def store_surplus(game: Game, player: Player, good: int, n: int, choice: int) ->
     """Into the Stocks of what produces it, as far as they hold, then into the pool."""
     box = game.box
     for i, one in enumerate(player.community):
-        chosen = any(level.produces_one for level in box.levels(one.kind))
-        holds = choice if chosen else box.stores[one.kind]
+        holds = choice if box.either[one.kind] else box.stores[one.kind]
         if holds == good and works(game, one) and (one.good in (good, -1)):
             more = min(n, player.output[i] - one.stock)
             if more > 0:

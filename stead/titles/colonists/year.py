@@ -25,7 +25,6 @@ from stead.titles.colonists.goods import (
     TOOL,
     Goods,
     by_name,
-    vector,
 )
 from stead.titles.colonists.setup import COLONIES, FIFTH_ERA, add_colony, lay_tile, pile, to_fill
 from stead.titles.colonists.state import (
@@ -119,10 +118,7 @@ class Giving(Question):
 
 def gifts(game: Game, seat: int) -> list[Gift]:
     box = game.box
-    found: list[Goods] = []
-    for one in game.players[seat].community:
-        if box.is_embassy(one.kind):
-            found += [vector(goods) for level in box.levels(one.kind) for goods in level.gifts]
+    found = [goods for one in game.players[seat].community for goods in box.gifts[one.kind]]
     return [made(Gift, box, goods) for goods in found]
 
 
@@ -192,7 +188,7 @@ def _produce(game: Game, seat: int) -> Flow:
     if room(player) < 0:
         yield from fit(game, seat)
     yield from refine(game, seat)
-    draws = max((level.draws for one in player.community for level in game.box.levels(one.kind)), default=0)
+    draws = max([game.box.draws[one.kind] for one in player.community], default=0)
     if draws and cards.supply(game):
         yield from cards.choose(game, seat, draws, 1)
 
@@ -223,8 +219,7 @@ Refinery = list[Recipe]
 
 def refineries(game: Game, player: Player) -> list[Refinery]:
     box = game.box
-    told = [[level.refines for level in box.levels(one.kind) if level.refines] for one in player.community]
-    return [_recipes(effects[-1]) for effects in told if effects]
+    return [_recipes(box.refines[one.kind]) for one in player.community if box.refines[one.kind]]
 
 
 def _recipes(effects: Sequence[Effect]) -> Refinery:

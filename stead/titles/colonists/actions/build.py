@@ -1,7 +1,8 @@
 """Building: on a free cell, in place of what is demolished, or by remodelling (CO-CON, CO-DEM, CO-REM); embassies too
 (CO-DIP-11)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from stead.kernel.decision import Refusal
@@ -60,37 +61,52 @@ def sources(game: Game, player: Player, plan: Plan) -> tuple[int, ...]:
     return kinds
 
 
-def ways(game: Game, player: Player, plan: Plan) -> Iterator["Construction"]:
-    """Every way to build it now, paid or not."""
+def ways(game: Game, player: Player, plan: Plan, affords: Callable[[Goods], bool]) -> Iterator["Construction"]:
+    """Every way to build it now, the cheaper first, of those that one affords."""
     box, kind = game.box, plan.kind
+    if plan.most <= 0 or not affords(plan.cost):
+        return
     old_kinds = sources(game, player, plan)
     if old_kinds:
-        for number, one in distinct(player.community):
-            fits = one.kind in old_kinds and homeless(game, player, one.kind, kind) == NOBODY
-            if fits and shortage(game, player, kind, one.kind) is None:
+        old = [number for number, one in enumerate(player.community) if one.kind in old_kinds]
+        for number, one in distinct(player, old):
+            if homeless(game, player, one.kind, kind) == NOBODY and shortage(game, player, kind, one.kind) is None:
                 yield made(Remodel, box, kind, plan.cost, label(game, player, number))
         return
-    if shortage(game, player, kind) is None and spot_for(game, player, kind) >= 0:
+    if spot_for(game, player, kind) >= 0 and shortage(game, player, kind) is None:
         yield made(Raise, box, kind, plan.cost)
-    if box.is_embassy(kind) and embassy(game, player, box.colony_of(kind)) >= 0:
+    if (box.is_embassy(kind) and embassy(player, box.colony_of(kind)) >= 0) or not affords(dearer(plan.cost)):
         return
-    for number, one in distinct(player.community):
+    for number, one in distinct(player, range(len(player.community))):
         if razable(game, player, one, kind) and shortage(game, player, kind, one.kind) is None:
             yield made(Replace, box, kind, plan.cost, label(game, player, number))
 
 
-def options(game: Game, seat: int, plans: Sequence[Plan]) -> list["Construction"]:
+@cache
+def dearer(cost: Goods) -> Goods:
+    """With a demolition."""
+    return tuple([n + RAZING * (good == TOOL) for good, n in enumerate(cost)])
+
+
+def affordable(game: Game, seat: int) -> Callable[[Goods], bool]:
     player = game.players[seat]
-    found: list[Construction] = []
-    for plan in plans:
-        if plan.most > 0 and payable(game, player, price(game, plan.cost)):
-            found += [way for way in ways(game, player, plan) if payable(game, player, price(game, way.cost))]
-    return found
+    return lambda cost: payable(game, player, price(game, cost))
+
+
+def options(game: Game, seat: int, plans: Sequence[Plan]) -> list["Construction"]:
+    player, affords = game.players[seat], affordable(game, seat)
+    return [way for plan in plans for way in ways(game, player, plan, affords)]
+
+
+def can(game: Game, seat: int, plans: Sequence[Plan]) -> bool:
+    player, affords = game.players[seat], affordable(game, seat)
+    return any(next(ways(game, player, plan, affords), None) is not None for plan in plans)
 
 
 def least(game: Game, seat: int, plans: Sequence[Plan]) -> list[Goods]:
-    player = game.players[seat]
-    return [way.cost for plan in plans for way in ways(game, player, plan)]
+    """Of each the cheapest way, whatever one has."""
+    cheapest = [next(ways(game, game.players[seat], plan, bool), None) for plan in plans]
+    return [way.cost for way in cheapest if way is not None]
 
 
 # Acts
@@ -157,8 +173,7 @@ class Replace(OnOld):
     verb = "replace"
 
     def __init__(self, box: Box, kind: int, cost: Goods, old: str) -> None:
-        dearer = tuple([n + RAZING * (good == TOOL) for good, n in enumerate(cost)])
-        super().__init__(box, kind, dearer, old)
+        super().__init__(box, kind, dearer(cost), old)
 
     def stand(self, game: Game, seat: int) -> Flow:
         player = game.players[seat]
@@ -295,7 +310,7 @@ def why_no_relation(game: Game, player: Player, kind: int) -> Refusal | None:
     box = game.box
     colony, level = box.colony_of(kind), box.level(kind)
     name = box.colony_names[colony]
-    number = embassy(game, player, colony)
+    number = embassy(player, colony)
     now = box.level(player.community[number].kind) if number >= 0 else 0
     if colony not in game.colonies:
         return Refusal("CO-DIP-01", "colony-not-in-play", kind=box.kinds[kind])

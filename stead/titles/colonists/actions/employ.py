@@ -156,7 +156,7 @@ def options(game: Game, seat: int, free: bool = False) -> Sequence[Employ]:
     if not any(player.idle):
         return ()
     found: list[Employ] = []
-    for number, _ in distinct(player.community):
+    for number, _ in distinct(player, player.vacant):
         able = [who for who in candidates(game, player, number) if free or maintainable(player, who)]
         found += [made(Employ, game.box, who, label(game, player, number)) for who in able]
     return found

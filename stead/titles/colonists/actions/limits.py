@@ -13,7 +13,7 @@ def shortage(game: Game, player: Player, kind: int, old: int = NOBODY) -> Refusa
     """Why nobody can have another of these now: limits, tiles, colonists (CO-CON-03, CO-Q-33)."""
     box = game.box
     name = box.kinds[kind]
-    if box.is_embassy(kind) and old < 0 and embassy(game, player, box.colony_of(kind)) >= 0:
+    if box.is_embassy(kind) and old < 0 and embassy(player, box.colony_of(kind)) >= 0:
         return Refusal("CO-DIP-10", "one-embassy", colony=box.colony_names[box.colony_of(kind)])
     if owned(player, kind) - (old == kind) >= box.limit[kind]:
         return Refusal("CO-CON-03", "limit", kind=name, n=box.limit[kind])
@@ -50,7 +50,7 @@ def homeless(game: Game, player: Player, old: int, kind: int = NOBODY) -> int:
 def hall_in_use(game: Game, player: Player, old: int) -> bool:
     """It opens border cells that are built on."""
     box = game.box
-    gives = box.abilities.sum("border", (old,))
+    gives = box.border[old]
     if not gives:
         return False
     used = sum(one.spot == BORDER for one in player.community)

@@ -11,6 +11,7 @@ from stead.titles.colonists.actions import fee
 from stead.titles.colonists.actions.visits import Instead, alternatives, may_act, obstacle, reserves, visit
 from stead.titles.colonists.acts import Choice, Plain, Question, TileAct, Words, made
 from stead.titles.colonists.box import Box
+from stead.titles.colonists.community import work_out
 from stead.titles.colonists.events import Entered, Left, Moved, Used
 from stead.titles.colonists.figures import count_stewards, steward_range, targets
 from stead.titles.colonists.state import NOWHERE, Game, Player
@@ -48,8 +49,7 @@ class Enter(TileAct):
 def entries(game: Game, seat: int) -> list[Enter]:
     if NOWHERE not in game.players[seat].stewards:
         return []
-    markets = [laid.tile for laid in game.land if game.box.is_market(laid.tile)]
-    return [made(Enter, game.box, tile) for tile in markets]
+    return [made(Enter, game.box, game.land[spot].tile) for spot in game.markets()]
 
 
 # Moving
@@ -214,6 +214,7 @@ def spend(game: Game, player: Player, number: int) -> None:
         player.community[number] = one._replace(stock=one.stock - 1)
         return
     del player.community[number]
+    work_out(game, player)
     game.discard.append(card)
     before = player.stewards[:]
     count_stewards(game, player)

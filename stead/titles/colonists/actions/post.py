@@ -55,7 +55,7 @@ class Posting(Question):
 
     def list(self) -> list[Post]:
         game = self.game
-        markets = [laid.tile for laid in game.land if game.box.is_market(laid.tile)]
+        markets = [game.land[spot].tile for spot in game.markets()]
         return [made(Post, game.box, self.envoy, tile) for tile in markets]
 
     def details(self) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from stead.titles.colonists.actions.settle import count_tile, dismiss_all, settl
 from stead.titles.colonists.acts import Choice, made
 from stead.titles.colonists.box import FREE, NOBODY, Box
 from stead.titles.colonists.events import Razed
-from stead.titles.colonists.goods import COLONISTS, NONE
+from stead.titles.colonists.goods import NONE
 from stead.titles.colonists.labels import distinct, find, label
 from stead.titles.colonists.pieces import Structure
 from stead.titles.colonists.state import Game, Player
@@ -49,12 +49,9 @@ class Rebuild(Choice):
 
 def rights(game: Game, player: Player) -> dict[int, int]:
     """By storage building: the workers of the buildings it may become."""
-    box = game.box
     found: dict[int, int] = {}
     for one in player.community:
-        if box.is_embassy(one.kind):
-            for level in box.levels(one.kind):
-                found |= {box.kind[name]: COLONISTS.index(worker) for name, worker in level.rebuilds.items()}
+        found |= game.box.rebuilds[one.kind]
     return found
 
 
@@ -67,9 +64,8 @@ def options(game: Game, seat: int) -> Sequence[Rebuild]:
     found: list[Rebuild] = []
     kinds = [kind for kind in range(box.embassy) if box.era[kind] <= game.era]
     kinds = [kind for kind in kinds if not box.remodels[kind] and not box.is_storage[kind]]
-    for number, one in distinct(player.community):
-        if one.kind not in allowed:
-            continue
+    old = [number for number, one in enumerate(player.community) if one.kind in allowed]
+    for number, one in distinct(player, old):
         for kind in kinds:
             fits = box.worker[kind] in (allowed[one.kind], FREE)
             if fits and shortage(game, player, kind) is None and homeless(game, player, one.kind, kind) == NOBODY:

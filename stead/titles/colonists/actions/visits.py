@@ -1,7 +1,7 @@
 """What is done where a steward stops: the action of a place or a market, or something instead (CO-PLC, CO-TRN)."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from stead.kernel.decision import Refusal
@@ -13,9 +13,9 @@ from stead.titles.colonists.acts import Choice, Words, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.cards import MarketCard
 from stead.titles.colonists.effects.base import Deed, Doing, deeds_in, whose
-from stead.titles.colonists.effects.goods import Gain, Recipe, Sell, swap, swaps, why_not, written
+from stead.titles.colonists.effects.goods import Gain, Recipe, Sell, Selling, swap, swaps, why_not, written
 from stead.titles.colonists.effects.places import Visiting
-from stead.titles.colonists.goods import NONE, Goods, added, by_name, vector
+from stead.titles.colonists.goods import NONE, Goods, by_name, vector
 from stead.titles.colonists.state import Game, Player
 from stead.titles.colonists.storage import receive
 
@@ -55,16 +55,7 @@ class Instead(Choice):
 
 def alternatives(game: Game, player: Player) -> list[Instead]:
     """The goods of the Lord colony, with what comes besides."""
-    box = game.box
-    found: list[Goods] = []
-    besides: Goods = NONE
-    for one in player.community:
-        if box.is_embassy(one.kind):
-            for level in box.levels(one.kind):
-                found += map(vector, level.instead)
-                if level.besides:
-                    besides = vector(level.besides)
-    return [made(Instead, box, tuple(added(goods, besides))) for goods in found]
+    return [made(Instead, game.box, goods) for goods in player.instead]
 
 
 # Markets
@@ -91,9 +82,9 @@ def _card_deeds(box: Box, card: MarketCard) -> list[Deed]:
 
 def own_market_deeds(box: Box, player: Player) -> Iterator[Deed]:
     for one in player.community:
-        levels = box.levels(one.kind)
-        deeds = [level.market for level in levels if isinstance(level.market, Deed)]
-        yield from deeds[-1:]  # a higher level says all of it
+        deed = box.market_effect[one.kind]
+        if isinstance(deed, Deed):
+            yield deed
 
 
 class Sale(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -101,17 +92,21 @@ class Sale(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     sale: list[Sell]
 
+    @cached_property
     def recipes(self) -> list[Recipe]:
         return [recipe for one in self.sale for recipe in one.recipes]
 
     def openers(self, game: Game, seat: int, spot: int) -> Sequence[Choice]:
-        return swaps(game, seat, self.recipes())
+        return swaps(game, seat, self.recipes)
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        return isinstance(act, Selling)
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Flow:
-        yield from swap(game, seat, self.recipes(), act)
+        yield from swap(game, seat, self.recipes, act)
 
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
-        return why_not(game, seat, self.recipes(), verb, words)
+        return why_not(game, seat, self.recipes, verb, words)
 
 
 # Visiting
@@ -175,4 +170,4 @@ def _visit(game: Game, seat: int, spot: int) -> Flow:
     if isinstance(act, Instead):
         yield from act.perform(game, seat)
     else:
-        yield from whose(game, seat, spot, deeds, act).carry_on(game, seat, spot, act)
+        yield from whose(game, deeds, act).carry_on(game, seat, spot, act)

@@ -1,6 +1,7 @@
 """Any goods for others: so many of whatever one likes, and the Trader colony's classes (CO-CLN-10)."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
@@ -139,12 +140,15 @@ class Barter(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     barter: int
     into: Price
 
-    @property
+    @cached_property
     def rates(self) -> list[tuple[int, tuple[int, ...], Goods]]:
         return [(self.barter, tuple(range(STORABLE)), vector(self.into))]
 
     def openers(self, game: Game, seat: int, spot: int) -> list[Choice]:
         return barters(game, seat, self.rates)
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        return isinstance(act, Bartering) and (act.count, act.kinds, act.gives) in self.rates
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return barter(game, seat, self.rates, act)
@@ -174,7 +178,7 @@ class Exchange(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     exchange: int
 
-    @property
+    @cached_property
     def rates(self) -> list[tuple[int, tuple[int, ...], Goods]]:
         found: list[tuple[int, tuple[int, ...], Goods]] = []
         for level in RATES[: self.exchange]:
@@ -186,6 +190,9 @@ class Exchange(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def openers(self, game: Game, seat: int, spot: int) -> list[Choice]:
         return barters(game, seat, self.rates)
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        return isinstance(act, Bartering) and (act.count, act.kinds, act.gives) in self.rates
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return barter(game, seat, self.rates, act)

@@ -5,7 +5,7 @@
 whose action cannot be done is no place to go (CO-Q-08).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from stead.kernel.decision import Refusal
@@ -28,7 +28,7 @@ STEPS: Final = frozenset(("take", "sell", "refine", "barter", "build", "replace"
 """What may be done at some place or other."""
 
 
-class Deed(Verb, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Deed(Verb, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=True):
     """`card` is the spot on the map whose action it is, or -1."""
 
     def openers(self, game: Game, seat: int, spot: int) -> Sequence[Choice]:
@@ -37,6 +37,10 @@ class Deed(Verb, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         """Take this step, and ask for the rest."""
+        raise NotImplementedError
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        """Whether this is one of its first steps."""
         raise NotImplementedError
 
     def least(self, game: Game, seat: int) -> Sequence[Goods]:
@@ -100,10 +104,10 @@ class Doing(Question):
         return super().refusal(verb, words)
 
 
-def whose(game: Game, seat: int, spot: int, deeds: Sequence[Deed], act: Choice) -> Deed:
+def whose(game: Game, deeds: Sequence[Deed], act: Choice) -> Deed:
     """Of which effect an act is the first step."""
-    return next(deed for deed in deeds if act in deed.openers(game, seat, spot))
+    return deeds[0] if len(deeds) == 1 else next(deed for deed in deeds if deed.opens(game, act))
 
 
-def deeds_in(effects: Sequence[Effect]) -> Iterator[Deed]:
-    return (effect for effect in effects if isinstance(effect, Deed))
+def deeds_in(effects: Sequence[Effect]) -> list[Deed]:
+    return [effect for effect in effects if isinstance(effect, Deed)]

@@ -1,5 +1,6 @@
 """Building and diplomacy, as places and cards offer them (CO-PLC-13..16, CO-DIP)."""
 
+from functools import cached_property
 from typing import Any
 
 from stead.kernel.decision import Refusal
@@ -7,7 +8,7 @@ from stead.kernel.flow import Asking
 from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.colonists.actions import build
 from stead.titles.colonists.actions.build import Construction, Plan
-from stead.titles.colonists.acts import Words
+from stead.titles.colonists.acts import Choice, Words
 from stead.titles.colonists.box import LEVELS
 from stead.titles.colonists.cards import Price
 from stead.titles.colonists.community import embassy
@@ -23,13 +24,23 @@ class Build(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cost: Price | None = None
     times: int | None = None
 
+    @cached_property
+    def price(self) -> Goods | None:
+        return None if self.cost is None else vector(self.cost)
+
     def plans(self, game: Game) -> list[Plan]:
         kind = game.box.kind[self.build]
-        cost = build.cost_of(game, kind) if self.cost is None else vector(self.cost)
+        cost = build.cost_of(game, kind) if self.price is None else self.price
         return [Plan(kind, cost, self.times or 99)]
 
     def openers(self, game: Game, seat: int, spot: int) -> list[Construction]:
         return build.options(game, seat, self.plans(game))
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        return isinstance(act, Construction) and act.name == self.build
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return build.can(game, seat, self.plans(game))
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         at_builder = spot >= 0 and not game.is_market(spot)
@@ -56,6 +67,12 @@ class Embassies(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def openers(self, game: Game, seat: int, spot: int) -> list[Construction]:
         return build.options(game, seat, plans(game, seat))
 
+    def opens(self, game: Game, act: Choice) -> bool:
+        return isinstance(act, Construction) and game.box.is_embassy(act.kind)
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return build.can(game, seat, plans(game, seat))
+
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return build.construct(game, seat, all_plans(game), act, at_builder=False)
 
@@ -81,7 +98,7 @@ def plans(game: Game, seat: int) -> list[Plan]:
     box, player = game.box, game.players[seat]
     found: list[Plan] = []
     for colony in game.colonies:
-        number = embassy(game, player, colony)
+        number = embassy(player, colony)
         level = 1 + (box.level(player.community[number].kind) if number >= 0 else 0)
         if level <= min(LEVELS, game.era):
             kind = box.embassy_of(colony, level)

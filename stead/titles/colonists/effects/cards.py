@@ -23,6 +23,9 @@ class Draw(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def obstacle(self, game: Game, seat: int) -> str:
         return "CO-HND-05" if cards.supply(game) else "CO-Q-44"
 
+    def opens(self, game: Game, act: Choice) -> bool:
+        return act is cards.DRAW
+
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return cards.draw(game, seat, self.draw, spot)
 
@@ -44,6 +47,12 @@ class Play(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
         act = cards.PlayCard.parse(game, seat, words) if verb == cards.PlayCard.verb else None
         return None if act is None else act.refusal(game, seat)
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        return isinstance(act, cards.PlayCard)
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return cards.can_play_any(game, seat)
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Flow:
         yield from act.perform(game, seat)

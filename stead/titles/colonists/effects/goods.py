@@ -1,6 +1,7 @@
 """Goods: receiving, selling, refining, bartering (CO-PLC-03..12, CO-PLC-17)."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from stead.kernel.decision import Refusal
@@ -11,11 +12,11 @@ from stead.titles.colonists import abilities
 from stead.titles.colonists.acts import Choice, Question, Words, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.cards import Price
-from stead.titles.colonists.effects.base import DONE_ACT, STEPS, Deed, Doing, deeds_in
+from stead.titles.colonists.effects.base import DONE_ACT, STEPS, Deed, Doing, deeds_in, whose
 from stead.titles.colonists.events import Refined, Sold
-from stead.titles.colonists.goods import DOLLAR, NAMES, STORABLE, Goods, by_name, times, vector
+from stead.titles.colonists.goods import DOLLAR, NAMES, NONE, STORABLE, Goods, by_name, times, vector
 from stead.titles.colonists.state import Game
-from stead.titles.colonists.storage import most_times, pay, payable, receive, shortfall
+from stead.titles.colonists.storage import pay, payable, receive, shortfall
 from stead.titles.colonists.visit import price
 
 MOST: Final = 40
@@ -62,12 +63,15 @@ def given(game: Game, seat: int, goods: Goods, spot: int) -> Goods:
 class Gain(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gain: Price
 
-    @property
+    @cached_property
     def goods(self) -> Goods:
         return vector(self.gain)
 
     def openers(self, game: Game, seat: int, spot: int) -> list[Take]:
         return [made(Take, game.box, self.goods)]
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        return isinstance(act, Take) and act.goods == self.goods
 
     def can(self, game: Game, seat: int, card: int) -> bool:
         return True  # all of it may be declined (CO-Q-08)
@@ -129,18 +133,29 @@ class Refining(Swapping):
 
 def swaps(game: Game, seat: int, recipes: Sequence[Recipe]) -> list[Choice]:
     """How often each can be done now."""
-    player = game.players[seat]
+    box = game.box
     found: list[Choice] = []
     for recipe in recipes:
-        if recipe.sells:
-            n = most_times(game, player, recipe.cost, recipe.most)
-            found += [made(Selling, game.box, recipe.cost, recipe.gives, i) for i in range(1, n + 1)]
-        else:
-            n = 0
-            while n < recipe.most and payable(game, player, price(game, times(recipe.cost, n + 1))):
-                n += 1
-            found += [made(Refining, game.box, recipe.cost, recipe.gives, i) for i in range(1, n + 1)]
+        kind = Selling if recipe.sells else Refining
+        n = often(game, seat, recipe, recipe.most)
+        found += [made(kind, box, recipe.cost, recipe.gives, i) for i in range(1, n + 1)]
     return found
+
+
+def often(game: Game, seat: int, recipe: Recipe, most: int) -> int:
+    """How often this can be done now, so often at most; there is no discount on what is sold (CO-Q-51)."""
+    player = game.players[seat]
+    discount: Sequence[int] = NONE if recipe.sells or game.visit is None else game.visit.discount
+    for good, n in enumerate(recipe.cost):  # what is there at all
+        if n:
+            have = player.goods[good] + (player.stocks[good] if good < STORABLE else 0) + discount[good]
+            most = min(most, have // n)
+    while most > 0:
+        cost = times(recipe.cost, most)
+        if payable(game, player, cost if recipe.sells else price(game, cost)):
+            return most
+        most -= 1
+    return 0
 
 
 def swap(game: Game, seat: int, recipes: Sequence[Recipe], act: Swapping) -> Flow:
@@ -215,12 +230,18 @@ class Sell(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sell: Price
     dollars: int
 
-    @property
+    @cached_property
     def recipes(self) -> list[Recipe]:
         return [Recipe(vector(self.sell), vector({"dollar": self.dollars}))]
 
     def openers(self, game: Game, seat: int, spot: int) -> list[Choice]:
         return swaps(game, seat, self.recipes)
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        return isinstance(act, Swapping) and any(recipe[:2] == act.recipe[:2] for recipe in self.recipes)
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return any(often(game, seat, recipe, 1) for recipe in self.recipes)
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return swap(game, seat, self.recipes, act)
@@ -242,7 +263,7 @@ class Refine(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     optional: bool = False
     """Of several parts of a card: it need not be done."""
 
-    @property
+    @cached_property
     def recipes(self) -> list[Recipe]:
         return [Recipe(vector(cost), vector(self.into), self.times or MOST) for cost in self.refine]
 
@@ -253,6 +274,12 @@ class Refine(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def openers(self, game: Game, seat: int, spot: int) -> list[Choice]:
         return swaps(game, seat, self.recipes)
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        return isinstance(act, Swapping) and any(recipe[:2] == act.recipe[:2] for recipe in self.recipes)
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return any(often(game, seat, recipe, 1) for recipe in self.recipes)
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return swap(game, seat, self.recipes, act)
@@ -272,12 +299,18 @@ class AnyOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     any_of: list[Effect]
 
-    @property
+    @cached_property
     def recipes(self) -> list[Recipe]:
         return [recipe for effect in self.any_of if isinstance(effect, Refine) for recipe in effect.recipes]
 
     def openers(self, game: Game, seat: int, spot: int) -> list[Choice]:
         return swaps(game, seat, self.recipes)
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        return isinstance(act, Swapping) and any(recipe[:2] == act.recipe[:2] for recipe in self.recipes)
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return any(often(game, seat, recipe, 1) for recipe in self.recipes)
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return swap(game, seat, self.recipes, act)
@@ -293,16 +326,21 @@ class AnyOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class OneOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     one_of: list[Effect]
 
-    @property
+    @cached_property
     def deeds(self) -> list[Deed]:
-        return list(deeds_in(self.one_of))
+        return deeds_in(self.one_of)
 
     def openers(self, game: Game, seat: int, spot: int) -> list[Choice]:
         return [act for deed in self.deeds for act in deed.openers(game, seat, spot)]
 
+    def opens(self, game: Game, act: Choice) -> bool:
+        return any(deed.opens(game, act) for deed in self.deeds)
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return any(deed.can(game, seat, card) for deed in self.deeds)
+
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Flow:
-        deed = next(deed for deed in self.deeds if act in deed.openers(game, seat, spot))
-        yield from deed.carry_on(game, seat, spot, act)
+        yield from whose(game, self.deeds, act).carry_on(game, seat, spot, act)
 
     def least(self, game: Game, seat: int) -> list[Goods]:
         return [cost for deed in self.deeds for cost in deed.least(game, seat)]

@@ -30,6 +30,9 @@ class Marker(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def openers(self, game: Game, seat: int, spot: int) -> Sequence[Choice]:
         return (MARKER,)
 
+    def opens(self, game: Game, act: Choice) -> bool:
+        return act is MARKER
+
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         if game.marker != seat:
             game.marker = seat
@@ -48,8 +51,8 @@ class Marker(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 def unoccupied(game: Game) -> list[int]:
     """Place tiles without any figure (CO-Q-24)."""
-    taken = {spot for player in game.players for spot in player.stewards} | set(game.envoys)
-    return [spot for spot in range(len(game.land)) if spot not in taken and not game.is_market(spot)]
+    taken = {spot for player in game.players for spot in player.stewards} | set(game.envoys) | set(game.markets())
+    return [spot for spot in range(len(game.land)) if spot not in taken]
 
 
 class Pick(TileAct):
@@ -80,10 +83,15 @@ class Swapping(Question):
 
 
 def swappable(game: Game, first: int, adjacent: bool) -> list[int]:
+    """The tiles that can be swapped with the first, or (first: -1) with any other."""
     spots = unoccupied(game)
+    next_to = game.map.next_to
     if first >= 0:
-        return [spot for spot in spots if spot != first and (not adjacent or spot in game.map.next_to[first])]
-    return [spot for spot in spots if swappable(game, spot, adjacent)] if adjacent or len(spots) > 1 else []
+        return [spot for spot in spots if spot != first and (not adjacent or spot in next_to[first])]
+    if adjacent:
+        free = set(spots)
+        return [spot for spot in spots if not free.isdisjoint(next_to[spot])]
+    return spots if len(spots) > 1 else []
 
 
 def swap_tiles(game: Game, seat: int, adjacent: bool, optional: bool) -> Flow:
@@ -112,6 +120,9 @@ class Swap(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def openers(self, game: Game, seat: int, spot: int) -> Sequence[Choice]:
         return (BEGIN,) if swappable(game, -1, self.swap == "adjacent") else ()
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        return act is BEGIN
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return swap_tiles(game, seat, self.swap == "adjacent", optional=False)
@@ -144,28 +155,32 @@ class Work(Choice):
         return eye.working(self.place)
 
 
-def deeds_of(box: Box, place: int) -> list[Deed]:
-    return list(deeds_in(box.places[place].does))
-
-
 class Visiting(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All that is done at a place, one after the other; the last may be something to choose."""
 
     visit: str
 
-    def place(self, game: Game) -> int:
-        return game.box.place[self.visit]
+    def deeds(self, game: Game) -> list[Deed]:
+        found: list[Deed] | None = game.box.acts.get(self.visit)
+        if found is None:
+            found = game.box.acts[self.visit] = deeds_in(game.box.places[game.box.place[self.visit]].does)
+        return found
 
     def openers(self, game: Game, seat: int, spot: int) -> Sequence[Choice]:
-        place = self.place(game)
-        deeds = deeds_of(game.box, place)
+        deeds = self.deeds(game)
         if len(deeds) == 1:
             return deeds[0].openers(game, seat, spot)
-        return (made(Work, game.box, place),) if self.can(game, seat, spot) else ()
+        return (made(Work, game.box, game.box.place[self.visit]),) if self.can(game, seat, spot) else ()
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        deeds = self.deeds(game)
+        if len(deeds) == 1:
+            return deeds[0].opens(game, act)
+        return isinstance(act, Work) and act.place == game.box.place[self.visit]
 
     def can(self, game: Game, seat: int, card: int) -> bool:
         """The last part of it can be done, with what the others give (CO-Q-42); swapping is up to the visitor."""
-        *before, last = deeds_of(game.box, self.place(game))
+        *before, last = self.deeds(game)
         if not before:
             return last.can(game, seat, card)
         if isinstance(last, Swap):
@@ -178,7 +193,7 @@ class Visiting(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return possible
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Flow:
-        deeds = deeds_of(game.box, self.place(game))
+        deeds = self.deeds(game)
         if len(deeds) == 1:
             yield from deeds[0].carry_on(game, seat, spot, act)
             return
@@ -190,14 +205,14 @@ class Visiting(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         yield from self.carry_on(game, seat, card, act)
 
     def obstacle(self, game: Game, seat: int) -> str:
-        return deeds_of(game.box, self.place(game))[-1].obstacle(game, seat)
+        return self.deeds(game)[-1].obstacle(game, seat)
 
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
-        found = [deed.refusal(game, seat, spot, verb, words) for deed in deeds_of(game.box, self.place(game))]
+        found = [deed.refusal(game, seat, spot, verb, words) for deed in self.deeds(game)]
         return next((refusal for refusal in found if refusal is not None), None)
 
     def least(self, game: Game, seat: int) -> list[Goods]:
-        *before, last = deeds_of(game.box, self.place(game))
+        *before, last = self.deeds(game)
         tools = sum(deed.goods[TOOL] for deed in before if isinstance(deed, Gain))
         return [
             tuple([max(0, n - tools) if good == TOOL else n for good, n in enumerate(cost)])
