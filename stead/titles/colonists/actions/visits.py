@@ -12,7 +12,7 @@ from stead.titles.colonists.action import discounts, feasible
 from stead.titles.colonists.acts import Choice, Words, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.cards import MarketCard
-from stead.titles.colonists.effects.base import Deed, Doing, deeds_in, whose
+from stead.titles.colonists.effects.base import DONE_ACT, Deed, Doing, deeds_in, whose
 from stead.titles.colonists.effects.goods import Gain, Recipe, Sell, Selling, swap, swaps, why_not, written
 from stead.titles.colonists.effects.places import Visiting
 from stead.titles.colonists.goods import NONE, Goods, by_name, vector
@@ -169,5 +169,5 @@ def _visit(game: Game, seat: int, spot: int) -> Flow:
     act: Any = yield Doing(game, seat, deeds, spot, instead, kind)
     if isinstance(act, Instead):
         yield from act.perform(game, seat)
-    else:
+    elif act is not DONE_ACT:
         yield from whose(game, deeds, act).carry_on(game, seat, spot, act)

@@ -63,7 +63,8 @@ class Deed(Verb, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=Tru
 
     def _do(self, game: Game, seat: int, card: int) -> Flow:
         act = yield Doing(game, seat, [self], card)
-        yield from self.carry_on(game, seat, card, act)
+        if act is not DONE_ACT:
+            yield from self.carry_on(game, seat, card, act)
 
     def tell(self) -> Phrase:
         raise NotImplementedError
@@ -89,7 +90,8 @@ class Doing(Question):
         found: list[Choice] = []
         for deed in self.deeds:
             found += deed.openers(self.game, self.seat, self.spot)
-        return [*found, *self.more]
+        found += self.more
+        return found or [DONE_ACT]  # dealt anew, a hand may not have the card any more for which somebody came here
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         market = self.spot >= 0 and self.game.is_market(self.spot)

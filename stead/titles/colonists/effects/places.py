@@ -8,7 +8,7 @@ from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.colonists.acts import Choice, Plain, Question, TileAct, Words, made
 from stead.titles.colonists.box import Box
-from stead.titles.colonists.effects.base import DONE_ACT, Deed, Doing, deeds_in
+from stead.titles.colonists.effects.base import DONE_ACT, Deed, deeds_in
 from stead.titles.colonists.effects.goods import Gain
 from stead.titles.colonists.events import MarkerTaken, PlacesSwapped
 from stead.titles.colonists.goods import TOOL, Goods
@@ -199,10 +199,6 @@ class Visiting(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
             return
         for deed in deeds:
             yield from deed.do(game, seat, spot, -1)
-
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        act = yield Doing(game, seat, [self], card)
-        yield from self.carry_on(game, seat, card, act)
 
     def obstacle(self, game: Game, seat: int) -> str:
         return self.deeds(game)[-1].obstacle(game, seat)
