@@ -19,7 +19,7 @@ course-goods = Where goods lie
         Only goods in your Storage can be paid, sold or refined, and at first it has three cells. The Warehouse keeps more, but does not pay. Stocks belong to the buildings that produce. Between two actions goods may change places, so you never have to tidy: whatever can be paid is offered.
 
         But one visit is one action. Whatever it costs altogether must fit into Storage before it begins. Who wants to build much needs Storage Sheds, with somebody working in them.
-    .picture = The goods of a player: Storage and Warehouse as a row of crates, and beside them tools and dollars.
+    .picture = The goods of a player: Storage and Warehouse as a row of crates, beside them tools and dollars, and what the market takes and gives this year.
 course-people = Colonists
     .text =
         Farms house farmers, Flats citizens, Houses merchants. A building does nothing until a colonist of the right kind works in it. Farmers ask for nothing. A citizen eats 1 food a year, a merchant 2 food, and needs clothing as well.
@@ -31,7 +31,7 @@ course-points = What scores
         Every building, embassy and lasting card has its value in dollars printed on it. A farmer at work is worth 2 dollars more, a citizen 6, a merchant 16. Colonists without work and goods in store are worth nothing.
 
         Dollars come from pubs and theaters every year, and from selling: at markets, and food and clothing at their makers. They are never spent.
-    .picture = The score of each player taken apart: buildings, embassies, cards, workers and dollars.
+    .picture = A community: its buildings with their workers, its embassies and cards. All of it counts dollars.
 
 ## Mistakes
 
