@@ -128,8 +128,9 @@ def _map(game: Game) -> Iterator[str]:
     second = not (game.phase in (PLACES, MARKET) and (game.first_era == 1 or game.era == 0))
     small = bool(game.options["small_market"]) and game.first_era <= 3 and stepped(game, 3)
     markets = [box.market + number for number in range(1 + second + stepped(game, 2))] + [box.market + SMALL] * small
-    if [game.land[spot].tile for spot in game.markets()] != markets:
-        yield f"these markets are on the map now: {', '.join(box.tile_names[tile] for tile in markets)}"
+    found = [game.land[spot].tile for spot in game.markets()]
+    if found[:1] != markets[:1] or not set(found) <= set(markets):
+        yield f"these markets can be on the map now: {', '.join(box.tile_names[tile] for tile in markets)}"
         return
     if len(game.map.steps(0, len(game.land))) < len(game.land) - 1:
         yield "all tiles of the map hang together"
