@@ -7,7 +7,7 @@ course-aim = The aim
         You are the steward of a small community: two Farms, a few tools and some wood. You walk from place to place on a common map, fetch goods, have houses and workshops built, and give your colonists something to do.
 
         A game lasts one to four eras of five years each. When the last year is over, everything is counted in dollars: buildings, embassies, cards, colonists at work, and the dollars you have earned. The most dollars win.
-    .picture = A table of Colonists: the map of hexagonal places with the stewards on it, your community below, and the year’s market card beside it.
+    .picture = A table of Colonists: the map of hexagonal places with the stewards on it, and beside it the clock, the year’s market card and your community.
 course-turn = Your turn
     .text =
         You move a steward to a neighbouring place and do what is done there: take wood, make planks, build a Farm. That is all, and you must be able to do it. Instead of walking you may jump to any market, from anywhere.
@@ -19,7 +19,7 @@ course-goods = Where goods lie
         Only goods in your Storage can be paid, sold or refined, and at first it has three cells. The Warehouse keeps more, but does not pay. Stocks belong to the buildings that produce. Between two actions goods may change places, so you never have to tidy: whatever can be paid is offered.
 
         But one visit is one action. Whatever it costs altogether must fit into Storage before it begins. Who wants to build much needs Storage Sheds, with somebody working in them.
-    .picture = The goods of a player: Storage and Warehouse as a row of crates, beside them tools and dollars, and what the market takes and gives this year.
+    .picture = The goods of a player: Storage and Warehouse as a row of crates, and beside them tools and dollars.
 course-people = Colonists
     .text =
         Farms house farmers, Flats citizens, Houses merchants. A building does nothing until a colonist of the right kind works in it. Farmers ask for nothing. A citizen eats 1 food a year, a merchant 2 food, and needs clothing as well.
@@ -31,7 +31,7 @@ course-points = What scores
         Every building, embassy and lasting card has its value in dollars printed on it. A farmer at work is worth 2 dollars more, a citizen 6, a merchant 16. Colonists without work and goods in store are worth nothing.
 
         Dollars come from pubs and theaters every year, and from selling: at markets, and food and clothing at their makers. They are never spent.
-    .picture = A community: its buildings with their workers, its embassies and cards. All of it counts dollars.
+    .picture = A community: buildings, embassies and cards with those who work there.
 
 ## Mistakes
 
