@@ -132,10 +132,6 @@ def _map(game: Game) -> Iterator[str]:
     if found[:1] != markets[:1] or not set(found) <= set(markets):
         yield f"these markets can be on the map now: {', '.join(box.tile_names[tile] for tile in markets)}"
         return
-    if len(game.map.steps(0, len(game.land))) < len(game.land) - 1:
-        yield "all tiles of the map hang together"
-    if not any(not box.is_market(laid.tile) for laid in game.land) and game.phase != PLACES:
-        yield "there are places on the map"
     tiles = lying(game, names.TILES)
     due = 0 if game.phase == PLACES and game.first_era == 1 else game.era
     for tile in (*tiles, *(laid.tile for laid in game.land)):
@@ -198,9 +194,6 @@ def _improvements(game: Game) -> Iterator[str]:
     cards = [*lying(game, names.CARDS), *(card for card in played if card >= 0)]
     if len(set(cards)) < len(cards):
         yield "an improvement is in two places"
-    begun = game.era if game.year and game.phase != ERA else game.era - 1
-    if any(box.improvements[card].era > begun for card in cards):
-        yield f"improvements of eras after {begun} are not in the game yet"
     if any(player.drawn for player in game.players):
         yield "between turns nobody has cards just drawn"
 

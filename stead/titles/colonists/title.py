@@ -12,6 +12,7 @@ from stead.titles.colonists.box import Box, open_box
 from stead.titles.colonists.course import course
 from stead.titles.colonists.effects.verbs import VERBS
 from stead.titles.colonists.explain import explain
+from stead.titles.colonists.outlook.eye import Outlook
 from stead.titles.colonists.redeal import deal, gather
 from stead.titles.colonists.rest import rest
 from stead.titles.colonists.state import Game
@@ -72,7 +73,10 @@ class Colonists:
         deal(game, gathered, chance)
 
     def estimate(self, view: Any, decision: Any, option: Option) -> float:
-        raise NotImplementedError
+        if view.eye is None:
+            assert view.seat is not None, "a spectator has no seat"
+            view.eye = Outlook(view.seen(), view.seat)
+        return decision.weigh(view.eye, option)
 
     def position(self, game: Game) -> dict[str, Any]:
         return position.position(game)

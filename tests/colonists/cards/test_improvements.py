@@ -21,7 +21,12 @@ def bystander(id: str) -> dict[str, Any]:
 
 
 FROM = {"estate": "farm", "flat": "farm", "apartment": "flat", "house": "flat", "hunting_grounds": "hunting_lodge"}
-FROM |= {"storage_house": "storage_shed", "storage_hall": "storage_house", "textile_mill": "tailor_shop"}
+FROM |= {
+    "storage_house": "storage_shed",
+    "storage_hall": "storage_house",
+    "textile_mill": "tailor_shop",
+    "community_hall": "house",
+}
 """What is remodelled into what."""
 
 EVERY = [pytest.param(card, id, id=f"{id} {card.name}") for card in CARDS for id in card.ids]
