@@ -194,6 +194,7 @@ class Game:
         Chosen("first_era", "int", "1", seen=ALL),
         Chosen("last_era", "int", "1", seen=ALL),
         Chosen("options", "Mapping[str, str | bool]", "{}"),
+        Chosen("colours", "tuple[str, ...]", "()", "Of the seats."),
         # The map
         names.Land("land"),
         Row(Maybe("envoys", "Where the three special envoys stand.", most=last_spot)),
@@ -228,6 +229,7 @@ class Game:
         "built",
         "chance",
         "colonies",
+        "colours",
         "coming",
         "deck",
         "discard",
@@ -290,6 +292,7 @@ class Game:
             self.first_era: int = 1
             self.last_era: int = 1
             self.options: Mapping[str, str | bool] = {}
+            self.colours: tuple[str, ...] = ()
             self.land: list[Laid] = []
             self.envoys: list[int] = []
             self.pile: list[int] = []
@@ -326,6 +329,7 @@ class Game:
             self.first_era = of.first_era
             self.last_era = of.last_era
             self.options = of.options
+            self.colours = of.colours
             self.land = of.land[:]
             self.envoys = of.envoys[:]
             self.pile = of.pile[:]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
+from stead.kernel.phrase import Counted
 from stead.kit.zones import draw_from
 from stead.titles.colonists.abilities import FREE_TOOLS, LIBRARY, MORE_CARDS, PLAY_AFTER_DRAW
 from stead.titles.colonists.action import act as carry_out
@@ -127,12 +128,17 @@ class DiscardCard(CardAct):
         return -eye.card(self.card)
 
 
+def unlike(game: Game, cards: Sequence[int]) -> list[int]:
+    """Of cards with the same name, which are the same in everything, the first."""
+    return list({game.box.improvements[card].name: card for card in reversed(cards)}.values())[::-1]
+
+
 def keepable(game: Game, seat: int) -> list[KeepCard]:
-    return [made(KeepCard, game.box, card) for card in game.players[seat].drawn]
+    return [made(KeepCard, game.box, card) for card in unlike(game, game.players[seat].drawn)]
 
 
 def discardable(game: Game, seat: int) -> list[DiscardCard]:
-    return [made(DiscardCard, game.box, card) for card in game.players[seat].hand]
+    return [made(DiscardCard, game.box, card) for card in unlike(game, game.players[seat].hand)]
 
 
 class Choosing(Question):
@@ -199,7 +205,7 @@ class PlayCard(CardAct):
             return Refusal("CO-PLY-06", "two-a-turn")
         cost = price(game, cost_of(game, seat, face))
         if not payable(game, player, cost):
-            return Refusal("CO-PLY-03", "cannot-pay", goods=by_name(cost), have=by_name(player.goods))
+            return Refusal("CO-PLY-03", "cannot-pay", goods=by_name(cost), purse=Counted(by_name(player.goods)))
         return Refusal("CO-Q-08", "nothing-to-do", card=self.name)
 
     def perform(self, game: Game, seat: int) -> Flow:
@@ -230,7 +236,7 @@ class PlayCard(CardAct):
     def facts(self, asked: Any) -> dict[str, Any]:
         game = asked.game
         cost = price(game, cost_of(game, asked.seat, game.box.improvements[self.card]))
-        return {**super().facts(asked), "cost": by_name(cost)}
+        return {**super().facts(asked), "cost": Counted(by_name(cost))}
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.playing(self.card)

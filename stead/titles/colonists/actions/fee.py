@@ -5,6 +5,7 @@ from itertools import combinations_with_replacement, product, zip_longest
 from typing import Any, Final
 
 from stead.kernel.flow import Flow
+from stead.kernel.phrase import Thing
 from stead.titles.colonists.abilities import DOLLY, FEE_GOODS, FEE_RESOURCES, INDEX
 from stead.titles.colonists.acts import GoodAct, Question, made
 from stead.titles.colonists.events import FeePaid
@@ -162,7 +163,7 @@ class Paying(Question):
         ]
 
     def details(self) -> dict[str, Any]:
-        return {"to": self.to}
+        return {"whom": Thing("seats", "" if self.to == SUPPLY else self.game.colours[self.to])}
 
 
 def _with(goods: Goods, good: int) -> Goods:

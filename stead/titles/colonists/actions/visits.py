@@ -106,7 +106,7 @@ class Sale(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         yield from swap(game, seat, self.recipes, act)
 
     def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
-        return eye.selling(now, self.recipes())
+        return eye.selling(now, self.recipes)
 
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
         return why_not(game, seat, self.recipes, verb, words)

@@ -5,7 +5,7 @@ from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Asking
-from stead.kernel.phrase import Phrase, Thing, phrase
+from stead.kernel.phrase import Counted, Phrase, Thing, phrase
 from stead.titles.colonists.actions import build
 from stead.titles.colonists.actions.build import Construction, Plan
 from stead.titles.colonists.acts import Choice, Words
@@ -13,7 +13,7 @@ from stead.titles.colonists.box import LEVELS
 from stead.titles.colonists.cards import Price
 from stead.titles.colonists.community import embassy
 from stead.titles.colonists.effects.base import Deed
-from stead.titles.colonists.goods import Goods, vector
+from stead.titles.colonists.goods import Goods, by_name, vector
 from stead.titles.colonists.state import Game
 
 
@@ -57,9 +57,9 @@ class Build(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return None if found is None or found.rule == "CO-CON-01" else found
 
     def tell(self) -> Phrase:
-        if self.times:
-            return phrase("build-some", kind=Thing("kind", self.build), n=self.times, goods=self.cost or {})
-        return phrase("build", kind=Thing("kind", self.build), goods=self.cost or {})
+        return phrase(
+            "build", kind=Thing("kind", self.build), n=self.times or 0, cost=Counted(by_name(vector(self.cost or {})))
+        )
 
 
 class Embassies(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):

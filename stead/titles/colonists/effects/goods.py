@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Asking, Flow
-from stead.kernel.phrase import Phrase, phrase
+from stead.kernel.phrase import Counted, Phrase, phrase
 from stead.kit.effects import Effect
 from stead.titles.colonists import abilities
 from stead.titles.colonists.acts import Choice, Question, Words, made
@@ -120,7 +120,7 @@ class Swapping(Choice):
     def facts(self, asked: Any) -> dict[str, Any]:
         cost, gives = self.recipe.cost, self.recipe.gives
         paid = times(cost, self.n) if self.recipe.sells else price(asked.game, times(cost, self.n))
-        return {"goods": by_name(paid), "into": by_name(times(gives, self.n)), "n": self.n}
+        return {"cost": Counted(by_name(paid)), "into": by_name(times(gives, self.n))}
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.swapping(self.recipe.cost, self.recipe.gives, self.n)
@@ -301,7 +301,8 @@ class Refine(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return [*ends, now] if self.optional else ends
 
     def tell(self) -> Phrase:
-        return phrase("refine", goods=self.refine[0], into=self.into, n=self.times or 0)
+        costs = [phrase("goods", goods=cost) for cost in self.refine]
+        return phrase("refine", cost=costs, into=self.into, n=self.times or 0)
 
 
 class AnyOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -220,7 +220,7 @@ class Visiting(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
         ends = [now]
-        for deed in deeds_of(eye.box, eye.box.place[self.visit]):
+        for deed in self.deeds(eye.game):
             ends = [end for one in ends for end in deed.leads(eye, one, spot)]
         return ends
 
