@@ -150,6 +150,7 @@ def test_a_resumed_game_can_be_played_to_its_end() -> None:
 DAMAGES: list[tuple[dict[str, Any], str]] = [
     ({"title": "founders"}, "no save of Colonists"),
     ({"save": 9}, "newer than these rules"),
+    ({"stead": None}, "damaged"),
     ({"content": "000000000000"}, "other cards"),
     ({"next": 5}, "cannot be set up"),
     ({"next": 1}, "the next era is 2 to 4"),

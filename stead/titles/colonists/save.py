@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from stead.kernel import record as records
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Refusal, Refused
 from stead.kernel.errors import RecordError, SetupError
@@ -49,6 +50,8 @@ class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    stead: int
+    """As of records and positions; `save` is the format of these notes."""
     save: int
     title: str
     ruleset: int
@@ -76,6 +79,7 @@ def save(table: Table) -> dict[str, Any]:
         raise Refused(refusal)
     seats = list(table.setup.seats)
     noted = Save(
+        stead=records.FORMAT,
         save=FORMAT,
         title=NAME,
         ruleset=table.setup.ruleset,

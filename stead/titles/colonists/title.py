@@ -15,6 +15,7 @@ from stead.titles.colonists.explain import explain
 from stead.titles.colonists.outlook.eye import Outlook
 from stead.titles.colonists.redeal import deal, gather
 from stead.titles.colonists.rest import rest
+from stead.titles.colonists.save import resume, save
 from stead.titles.colonists.state import Game
 from stead.titles.colonists.turn import turn
 from stead.titles.colonists.view import View
@@ -87,6 +88,8 @@ class Colonists:
     def actions(self) -> dict[str, tuple[str, ...]]:
         return {}
 
+    save = staticmethod(save)
+    resume = staticmethod(resume)
     attempts = staticmethod(shown.attempts)
     rest = staticmethod(rest)
     touches = staticmethod(shown.touches)
