@@ -167,7 +167,8 @@ def scene(
     hand=["101"]; embassy_dollars, building_dollars, goods_dollars of a later start; sent, rode, swapped.
 
     The first market lies on 0,0 and 1,0. `places="joiner baker"` lie around it in this order, so eight of them are one
-    step from it and next to those before and after (a Riverbank Grove, if none is told); `places={"joiner": "0,1", "market.2": "4,0 5,0"}` lie there.
+    step from it and next to those before and after (a Riverbank Grove, if none is told);
+    `places={"joiner": "0,1", "market.2": "4,0 5,0"}` lie there.
     `market` is the card of this year; `deck` are the improvements that come next, in that order, before the others of
     the era; `pile` the same of places; `last` is the last era (this one).
     """
