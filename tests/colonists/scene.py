@@ -84,7 +84,7 @@ class Scene(tests.scene.Scene):
         told: list[str] = []
         for number, one in enumerate(player.community):
             workers = [COLONISTS[worker] for worker in one.workers]
-            stock = [f"{one.stock} {NAMES[one.good]}"] if one.stock else []
+            stock = [f"{one.stock} {NAMES[one.good]}" if one.good >= 0 else f"{one.stock}"] if one.stock else []
             told.append(" ".join([label(self.game, player, number), *workers, *stock]))
         return told
 

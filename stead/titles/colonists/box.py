@@ -118,7 +118,7 @@ class Box:
             *(embassy.value for _ in self.colonies for embassy in self.embassies),
             *(card.value for card in improvements),
         ]
-        self.worker = [self._worker(getattr(one, "worker", None)) for one in self.standing]
+        self.worker = [self._worker(kind) for kind in range(len(self.kinds))]
         """By kind: the colonist it employs, FREE, or NOBODY."""
         self.workers = [
             0 if worker == NOBODY else getattr(one, "workers", 1)
@@ -137,8 +137,8 @@ class Box:
         """By kind: what it can be built in place of, and of nothing else; () for what is built on a free cell."""
         self.uses = [getattr(one, "uses", "") for one in self.standing]
         self.pays = [vector(getattr(one, "pays", {})) for one in self.standing]
-        self.factory = [bool(one.gives.get("factory")) for one in self.standing]
-        self.border = [one.gives.get("border", 0) for one in self.standing]
+        self.factory = [self.abilities.sum("factory", (kind,)) > 0 for kind in range(len(self.kinds))]
+        self.border = [self.abilities.sum("border", (kind,)) for kind in range(len(self.kinds))]
         self.is_storage = [isinstance(one, Building) and one.kind == "storage" for one in self.standing]
         self.era = [self._era(kind) for kind in range(len(self.kinds))]
         self.tiles: list[Tiles] = lists["tiles"]
@@ -155,7 +155,10 @@ class Box:
 
         self._look_up_levels()
 
-    def _worker(self, name: str | None) -> int:
+    def _worker(self, kind: int) -> int:
+        """An embassy keeps the place for a worker that a lower level gave it."""
+        found = [getattr(level, "worker", None) for level in self.levels(kind)]
+        name = next((name for name in found[::-1] if name is not None), None)
         return NOBODY if name is None else FREE if name == "any" else COLONISTS.index(name)
 
     def _lower(self, kind: int) -> range:

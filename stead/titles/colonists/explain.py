@@ -24,5 +24,18 @@ def explain(game: Game, asked: Sequence[Decision], seat: int | None, key: str) -
     decision = next((decision for decision in asked if decision.seat == seat), None)
     if decision is None:
         return Refusal(WHOSE.get(game.phase, "CO-ERA-20"), "not-your-turn")
+    if verb == "move":
+        return _moving(game, words)
+    if verb in ("fee", "give") and "dollar" in words:
+        return Refusal("CO-GDS-08", "dollars-stay")
     found = decision.refusal(verb, words) if isinstance(decision, Question) else None
     return found or Refusal(decision.rule, "not-offered", key=" ".join([verb, *words]), kind=decision.kind)
+
+
+def _moving(game: Game, words: Sequence[str]) -> Refusal:
+    """Goods find their cells by themselves (CO-MOD-09): nobody is asked to rearrange them, and where it would
+    matter they cannot be."""
+    kind = words[-1].partition("#")[0] if words else ""
+    if kind in game.box.kind and game.box.stores[game.box.kind[kind]] >= 0:
+        return Refusal("CO-USE-10", "no-good-into-a-stock")
+    return Refusal("CO-USE-06" if game.visit is not None else "CO-USE-07", "no-need-to-move")

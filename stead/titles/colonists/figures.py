@@ -16,10 +16,15 @@ def apprentices(game: Game, player: Player) -> int:
     return int(any(game.box.uses[one.kind] == "steward" and one.stock > 0 for one in player.community))
 
 
+def most_stewards(player: Player) -> int:
+    """But for an Apprentice."""
+    return min(MOST_STEWARDS, 1 + player.has[STEWARDS])
+
+
 def count_stewards(game: Game, player: Player) -> None:
     """One, more by the Envoy colony and Boardinghouses, and an Apprentice. New ones wait to enter the map (CO-STW-03).
     One that is lost leaves it: those who wait first, else the one that came last (CO-Q-14)."""
-    n = min(MOST_STEWARDS, 1 + player.has[STEWARDS])
+    n = most_stewards(player)
     helper = apprentices(game, player) if n < MOST_STEWARDS else 0
     own = player.stewards[: len(player.stewards) - player.helped] if player.helped else player.stewards
     last = player.stewards[len(own) :]

@@ -145,7 +145,7 @@ class LayAt(Choice):
 
     def __init__(self, _: Box, cells: tuple[Cell, ...]) -> None:
         names = [cell_name(cell) for cell in cells]
-        super().__init__(" ".join(("lay", *names)), tuple(f"cell:{name}" for name in names))
+        super().__init__(" ".join(("lay", *names)), (f"cell:{'+'.join(names)}",))
         self.cells = cells
 
     def facts(self, asked: Any) -> dict[str, Any]:
@@ -251,37 +251,34 @@ def lay_place(game: Game) -> Flow:
         game.phase = MARKET
         game.active = game.first
     else:
-        next_layer(game)
+        next_layer(game, game.era + 1)
 
 
 def lay_market(game: Game) -> Flow:
     """The second market, by the first player (CO-BRD-10); before a later era also what its card brings (CO-LAT-07)."""
-    number = sum(game.box.is_market(laid.tile) for laid in game.land)
+    number = len(game.markets())
     yield from lay_tile(game, game.first, game.box.market + number, OPENING)
     if game.first_era == 1:
         game.phase = ERA
     else:
-        next_layer(game)
+        next_layer(game, max(1, game.era))
 
 
-def next_layer(game: Game) -> None:
+def next_layer(game: Game, era: int) -> None:
     """A later start: era by era its first step, then its places (CO-LAT-05..07)."""
-    laid = {game.box.tile_facts[one.tile].era for one in game.land if not game.box.is_market(one.tile)}
-    markets = sum(game.box.is_market(one.tile) for one in game.land)
-    game.era += game.era in laid or game.era == 0
-    if game.era >= game.first_era:
-        game.era = game.first_era
+    game.era = era
+    if era == game.first_era:
         game.phase = EMBASSIES
         game.active = game.first
         game.stage = 0
         later.begin(game)
         return
-    if game.era == 2 and markets < 3:
+    if era == 2 and len(game.markets()) < 3:
         game.phase = MARKET
         return
-    if game.era == FIFTH_ERA:
+    if era == FIFTH_ERA:
         add_colony(game)
-    game.pile = pile(game, game.era)
+    game.pile = pile(game, era)
     game.phase = PLACES
     reveal(game)
 
@@ -328,9 +325,10 @@ def fillings(game: Game, seat: int) -> list[Fill]:  # noqa: ARG001 - the same fo
 
 
 def to_fill(game: Game) -> bool:
-    """These are everybody's first turns, before which they fill their Basic Storage: nobody would do it
+    """These are the first turns of whoever comes next, before which they fill their Basic Storage: nobody would do it
     earlier, knowing less (CO-SET-20)."""
-    return game.first_era == 1 and (game.era, game.year, game.half) == (1, 1, SUMMER)
+    new = all(spot == NOWHERE for spot in game.players[game.active].stewards)
+    return new and game.first_era == 1 and (game.era, game.year, game.half) == (1, 1, SUMMER)
 
 
 def fill_storage(game: Game) -> Flow:

@@ -9,9 +9,12 @@ from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Module, Order, Setting, Standing, WayUp
 from stead.titles.colonists import position, scoring, setup, shown
 from stead.titles.colonists.box import Box, open_box
+from stead.titles.colonists.course import course
 from stead.titles.colonists.effects.verbs import VERBS
 from stead.titles.colonists.explain import explain
+from stead.titles.colonists.outlook.eye import Outlook
 from stead.titles.colonists.redeal import deal, gather
+from stead.titles.colonists.rest import rest
 from stead.titles.colonists.state import Game
 from stead.titles.colonists.turn import turn
 from stead.titles.colonists.view import View
@@ -37,6 +40,7 @@ class Colonists:
     roles: tuple[str, ...] = setup.SEATS
     players: tuple[int, int] = (1, len(setup.SEATS))
     orders: tuple[Order, ...] = ()
+    first_game: Mapping[str, Any] = {"introductory": True}
 
     ways_up: Mapping[int, WayUp] = {}
 
@@ -69,7 +73,10 @@ class Colonists:
         deal(game, gathered, chance)
 
     def estimate(self, view: Any, decision: Any, option: Option) -> float:
-        raise NotImplementedError
+        if view.eye is None:
+            assert view.seat is not None, "a spectator has no seat"
+            view.eye = Outlook(view.seen(), view.seat)
+        return decision.weigh(view.eye, option)
 
     def position(self, game: Game) -> dict[str, Any]:
         return position.position(game)
@@ -81,6 +88,7 @@ class Colonists:
         return {}
 
     attempts = staticmethod(shown.attempts)
+    rest = staticmethod(rest)
     touches = staticmethod(shown.touches)
     purse = staticmethod(shown.purse)
     tally = staticmethod(shown.tally)
@@ -90,7 +98,7 @@ class Colonists:
         return (game.era - 1) * 5 + game.year
 
     def course(self) -> Course:
-        raise NotImplementedError
+        return course(self.box)
 
     def scores(self, game: Game) -> list[int]:
         return scoring.scores(game)

@@ -5,18 +5,22 @@ from typing import Any
 
 import msgspec
 
+from stead.kernel.decision import Decision
 from stead.kit import seen
 from stead.kit.seen import Fact, Gallery, Picture
 from stead.titles.colonists import abilities, names
 from stead.titles.colonists.actions.cards import HAND, USES
 from stead.titles.colonists.actions.envoys import open_now
+from stead.titles.colonists.actions.fee import parts
+from stead.titles.colonists.actions.move import Go, hosts, starts
 from stead.titles.colonists.box import FREE, MARKETS, NOBODY, SMALL
 from stead.titles.colonists.cards import Building, Improvement
 from stead.titles.colonists.community import BORDER_MOST, STORAGE_CELLS, level, ordinary_cells, works
-from stead.titles.colonists.figures import entitled, steward_range
-from stead.titles.colonists.goods import COLONISTS, NAMES, by_name
+from stead.titles.colonists.figures import entitled, steward_range, within
+from stead.titles.colonists.goods import CLOTHING, COLONISTS, FOOD, NAMES, by_name
 from stead.titles.colonists.labels import label
 from stead.titles.colonists.names import cell_name
+from stead.titles.colonists.setup import Laying
 from stead.titles.colonists.state import (
     BUILDINGS,
     EMBASSIES,
@@ -134,6 +138,15 @@ PLAYER = Picture(
         "Record<Need, number>[]",
         _balance,
         "Supply less demand of a year (CO-BAL-01); more than one where it may be chosen.",
+    ),
+    Fact(
+        "larder",
+        "Record<Need, number>",
+        lambda _, player: {
+            "food": player.goods[FOOD] + player.stocks[FOOD],
+            "clothing": player.goods[CLOTHING] + player.stocks[CLOTHING],
+        },
+        "Stored, wherever it lies: what a shortage is paid from (CO-MNT-11).",
     ),
     Fact("board", "Record<Spot, [used: number, open: number]>", _board, "Cells for buildings."),
     Fact(
@@ -271,3 +284,34 @@ PICTURES = [PLAYER, GAME]
 class View(seen.View[Game]):
     title = "colonists"
     picture = GAME
+
+    def ask(self, decision: Decision) -> dict[str, Any]:
+        game, seat = decision.game, decision.seat
+        tile = None if not isinstance(decision, Laying) else game.box.tile_names[decision.tile]
+        shown = _place(game, decision.tile) if isinstance(decision, Laying) else {}
+        ways = _ways(game, seat, decision) if seat == self.seat else []
+        first, resources = parts(game, game.players[seat])
+        return {
+            **super().ask(decision),
+            "tile": tile and {"tile": tile, **shown},
+            "ways": ways,
+            "fee": {"goods": first, "resources": resources},
+        }
+
+
+def _ways(game: Game, seat: int, decision: Decision) -> list[dict[str, Any]]:
+    """Where stewards can go now: which, whether by a jump, and whom a fee is due to."""
+    moves = [option for option in decision.options if isinstance(option, Go)]
+    if not moves:
+        return []
+    player = game.players[seat]
+    near = {name: within(game, spot, steward_range(game, player)) for name, spot in starts(game, player)}
+    return [
+        {
+            "place": move.name,
+            "steward": move.start,
+            "jump": game.spot[move.tile] not in near[move.start],
+            "to": hosts(game, seat, game.spot[move.tile]),
+        }
+        for move in moves
+    ]

@@ -12,7 +12,7 @@ from stead.titles.colonists.state import Game, Player
 
 
 class Visit:
-    __slots__ = ("built", "cells", "discount", "fresh", "seat", "spent", "spot", "storage", "used")
+    __slots__ = ("built", "cells", "discount", "fresh", "seat", "spent", "spot", "storage", "straight", "taken", "used")
 
     def __init__(self, player: Player, spot: int, discount: Sequence[int] = ()) -> None:
         self.seat = player.seat
@@ -23,8 +23,12 @@ class Visit:
         self.cells = player.storage + player.warehouse
         self.used = 0
         """Goods paid out of Storage so far."""
-        self.fresh = [0] * STORABLE
-        """Goods received in it: they cannot be used in it (CO-PLC-18)."""
+        self.taken = [0] * STORABLE
+        """Goods that came from Stocks."""
+        self.straight = [0] * STORABLE
+        """Goods paid straight from Stocks, by deliveries and the Dolly."""
+        self.fresh = [0] * len(NAMES)
+        """Goods received in it: they cannot be used in it (CO-PLC-18). Tools can be paid, but not traded again."""
         self.discount = list(discount) or [0] * len(NAMES)
         """What is left of the Altruist's discount (CO-ALT-06)."""
         self.spent = [0] * len(NAMES)

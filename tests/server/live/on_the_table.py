@@ -69,4 +69,34 @@ def founders(view: Data) -> Lying:
         yield from ((f"{whose} pile", f"card:{card}") for card in player["discard"] if card)
 
 
-SEEN: dict[str, Callable[[Data], Lying]] = {"settlers": settlers, "founders": founders}
+def colonists(view: Data) -> Lying:
+    yield "mark", "clock:"
+    if view["market"]:
+        yield "market", f"market:{view['market']['card']}"
+    yield from (("map", f"place:{laid['tile']}") for laid in view["land"])
+    yield from (("coming", f"place:{laid['tile']}") for laid in view["coming"])
+    yield from (("envoy", f"envoy:{envoy['envoy']}") for envoy in view["envoys"] if envoy["at"])
+    yield from (("cell", f"cell:{cell}") for cell in ("0,9", "9,0+9,1"))
+    for colony in view["colonies"]:
+        yield from (("colony", f"level:{colony['name']}.{level}") for level in range(1, 5))
+    yield from (("offer", f"kind:{name}") for group in view["tiles"] for name in group["buildings"])
+    for player in view["players"]:
+        yield from _community(view, player)
+
+
+def _community(view: Data, player: Data) -> Lying:
+    seat, own = player["seat"], player["seat"] == view["seat"]
+    whose, mark = ("own", "") if own else ("other", f"@{seat}")
+    yield from ((whose, f"{fact}:{seat}") for fact in ("seat", "stewards", "cards", "balance"))
+    yield from ((f"{whose} colonist", f"colonist:{who}{mark}") for who in player["people"])
+    yield from ((f"{whose} good", f"good:{good}{mark}") for good in ("tool", "dollar", *player["goods"]))
+    yield from ((f"{whose} structure", f"structure{mark}:{one['label']}") for one in player["community"])
+    for i, steward in enumerate(player["stewards"]):
+        name = "apprentice" if steward["apprentice"] else steward["at"]
+        if steward["at"]:
+            yield f"{whose} steward", f"steward:{name}" if own else f"steward{mark}:{i}"
+    for zone in ("hand", "drawn"):
+        yield from ((f"{whose} {zone}", f"card:{card}") for card in player[zone] or ())
+
+
+SEEN: dict[str, Callable[[Data], Lying]] = {"settlers": settlers, "founders": founders, "colonists": colonists}

@@ -1,4 +1,5 @@
-/** What the view of a table is made of (see `view.ts`). */
+/** What the view of a table is made of (see `view.ts`), and what the catalogue says of its cards and tiles. */
+import type { CardInfo } from "../../shell/lib/messages";
 import type { Player, View } from "./view";
 
 export type { Player, View };
@@ -6,7 +7,10 @@ export type { Player, View };
 export const GOODS = ["wood", "clay", "ore", "plank", "brick", "iron", "coal", "food", "clothing", "tool", "dollar"] as const;
 export type Good = (typeof GOODS)[number];
 export type Goods = Partial<Record<Good, number>>;
-export type Colonist = "farmer" | "citizen" | "merchant";
+/** Tools and dollars need no cells. */
+export const STORABLE = GOODS.slice(0, -2);
+export const COLONISTS = ["farmer", "citizen", "merchant"] as const;
+export type Colonist = (typeof COLONISTS)[number];
 export type Need = "food" | "clothing";
 /** Cells for buildings. */
 export type Spot = "ordinary" | "border" | "storage" | "site";
@@ -18,14 +22,31 @@ export interface Asked {
   rule: string;
   /** Keys; null: another's. */
   options: string[] | null;
+  /** What is to be laid. */
+  tile: { tile: string; place: string; type: PlaceType } | null;
+  /** Where stewards can go now; nowhere, if another is asked. */
+  ways: Way[];
+  /** What one fee is: tools or maintenance goods, and building resources. */
+  fee: { goods: number; resources: number };
 }
+
+/** A steward (by the tile it stands on, or `apprentice`) to a place. */
+export interface Way {
+  place: string;
+  steward: string;
+  jump: boolean;
+  /** Whom a fee is due to. */
+  to: number[];
+}
+
+export type Sort = "residence" | "storage" | "production" | "maintenance" | "financial" | "special" | "embassy" | "improvement";
 
 /** A building, an embassy (`alchemist.2`) or a played improvement (its number). */
 export interface Structure {
   /** Its name in keys: `farm`, `farm#2`. */
   label: string;
   kind: string;
-  sort: "residence" | "storage" | "production" | "maintenance" | "financial" | "special" | "embassy" | "improvement";
+  sort: Sort;
   cell: Spot | "aside";
   works: boolean;
   worker: Colonist | "any" | null;
@@ -91,8 +112,7 @@ export interface MarketCard {
   sells: { sell: Goods; dollars: number }[];
   /** One of these. */
   subsidy: Goods[];
-  /** Its action, as the content tells it: build, refine or visit. */
-  does: { build?: string; cost?: Goods; times?: number; refine?: Goods[]; into?: Goods; visit?: string };
+  does: Deed;
 }
 
 /** The action that is being carried out. */
@@ -107,4 +127,56 @@ export interface Visit {
   fresh: Goods;
   /** What is left of the Altruist's discount. */
   discount: Goods;
+}
+
+/** An effect, as the content tells it. */
+export interface Deed {
+  gain?: Goods;
+  sell?: Goods;
+  dollars?: number;
+  build?: string;
+  cost?: Goods;
+  times?: number;
+  refine?: Goods[];
+  into?: Goods;
+  visit?: string;
+  one_of?: Deed[];
+}
+
+/** A card's face, by its kind, as `stead/text/colonists_gallery.py` gives it. */
+interface Head {
+  name: string;
+  /** Its numbers are not certain. */
+  doubt: boolean;
+  era: number;
+}
+export type PlaceFace = Head & { kind: "place"; place: string; type: PlaceType; replaces: string | null; does: Deed[] };
+export type MarketFace = Head & { kind: "market"; sells: Deed[]; subsidy: Goods[]; does: Deed[] };
+interface Standing {
+  cost: Goods;
+  value: number;
+  houses: Partial<Record<Colonist, number>>;
+  produces: Goods;
+}
+interface Employs {
+  worker: Colonist | "any" | null;
+  workers: number;
+}
+export type BuildingFace = Head & Standing & Employs & { kind: "building"; type: Sort; limit: number | null; remodels: string[] };
+export type EmbassyFace = Head & Standing & Employs & { kind: "embassy"; colony: string; level: number };
+export type ImprovementFace = Head &
+  Standing & { kind: "improvement"; type: "instant" | "permanent" | "limited"; picture: string; does: Deed[] };
+export type Face = PlaceFace | MarketFace | BuildingFace | EmbassyFace | ImprovementFace;
+
+export type Cards = Record<string, CardInfo>;
+
+export const faceOf = (card: CardInfo): Face => card.face as Face;
+
+export function isChoosing({ seat }: Player, { asked, over }: View): boolean {
+  return !over && asked.some((ask) => ask.seat === seat);
+}
+
+/** Whoever plays alone is always first: there is no marker then. */
+export function isFirst({ seat }: Player, { first, players }: View): boolean {
+  return first === seat && players.length > 1;
 }

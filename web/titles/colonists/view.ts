@@ -28,6 +28,8 @@ export interface Player {
   range: number;
   /** Supply less demand of a year (CO-BAL-01); more than one where it may be chosen. */
   balance: Record<Need, number>[];
+  /** Stored, wherever it lies: what a shortage is paid from (CO-MNT-11). */
+  larder: Record<Need, number>;
   /** Cells for buildings. */
   board: Record<Spot, [used: number, open: number]>;
   abilities: Record<string, number>;

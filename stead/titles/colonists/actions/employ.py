@@ -157,7 +157,7 @@ class Employ(Choice):
         }
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return eye.employing(self.colonist, self.name, asked)
+        return eye.employing(self.colonist, self.name, asked.kind == "employ")
 
 
 def put_to_work(game: Game, seat: int, number: int, colonist: int) -> Asking:

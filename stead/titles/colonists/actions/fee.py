@@ -1,19 +1,22 @@
 """The fee: to everybody who has a steward where one goes, or to the supply for an ability (CO-FEE)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement, product, zip_longest
 from typing import Any, Final
 
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Thing
-from stead.titles.colonists.abilities import FEE_GOODS, FEE_RESOURCES
+from stead.titles.colonists.abilities import DOLLY, FEE_GOODS, FEE_RESOURCES, INDEX
 from stead.titles.colonists.acts import GoodAct, Question, made
 from stead.titles.colonists.events import FeePaid
-from stead.titles.colonists.goods import CLOTHING, FOOD, NONE, RESOURCES, TOOL, Goods, by_name
+from stead.titles.colonists.goods import CLOTHING, FOOD, NONE, RESOURCES, STORABLE, TOOL, Goods, added, by_name
 from stead.titles.colonists.state import Game, Player
 from stead.titles.colonists.storage import leaves, pay, payment, receive
 
 FIRST: Final = (TOOL, FOOD, CLOTHING)
 """What the first part of a fee may be (CO-FEE-04)."""
+BRINGING: Final = (DOLLY, *(INDEX[name] for name in ("deliver_wood", "deliver_clay", "deliver_ore")))
+"""Abilities to pay goods straight from Stocks."""
 SUPPLY: Final = -1
 """Who receives the fee of an ability (CO-Q-04)."""
 
@@ -51,11 +54,49 @@ def payable(game: Game, player: Player, recipients: int, reserves: Sequence[Good
     return completable(game, player, NONE, Rest(first * recipients, 0, 0, n * recipients), reserves)
 
 
+def why_not(game: Game, player: Player, recipients: int, reserves: Sequence[Goods]) -> str:
+    """The rule by which they cannot be paid."""
+    if payable(game, player, recipients, [NONE]):
+        return "CO-Q-09" if any(map(any, reserves)) else "CO-FEE-06"
+    first, n = parts(game, player)
+    have = [*added(player.goods[:STORABLE], player.stocks), player.goods[TOOL]]
+    if sum(have[good] for good in RESOURCES) < n * recipients or sum(have[good] for good in FIRST) < first * recipients:
+        return "CO-FEE-06"
+    return "CO-FEE-10" if recipients > 1 and payable(game, player, 1, [NONE]) else "CO-FEE-09"
+
+
 def completable(game: Game, player: Player, chosen: Goods, rest: Rest, reserves: Sequence[Goods]) -> bool:
     return any(_completes(game, player, chosen, rest, reserve) for reserve in reserves)
 
 
 def _completes(game: Game, player: Player, chosen: Goods, rest: Rest, reserve: Goods) -> bool:
+    if _plainly(game, player, chosen, rest, reserve):
+        return True
+    if not any(player.has[ability] for ability in BRINGING):
+        return False
+    return any(_leaves(game, player, total, reserve) for total in _totals(player, chosen, rest))
+
+
+def _leaves(game: Game, player: Player, total: Goods, reserve: Goods) -> bool:
+    if not any(reserve):
+        return payment(game, player, total) is not None
+    return leaves(game, player, total, lambda: payment(game, player, reserve) is not None)
+
+
+def _totals(player: Player, chosen: Goods, rest: Rest) -> Iterator[Goods]:
+    """All that may be paid: tried out where goods may come straight from Stocks, which can be better than the pool."""
+    have = [n + stock for n, stock in zip_longest(player.goods, player.stocks, fillvalue=0)]
+    now = combinations_with_replacement([good for good in RESOURCES if good >= rest.least and have[good]], rest.now)
+    later = list(combinations_with_replacement([good for good in RESOURCES if have[good]], rest.resources))
+    firsts = list(combinations_with_replacement([good for good in FIRST if have[good]], rest.firsts))
+    for parts in product(now, later, firsts):
+        paid = [good for part in parts for good in part]
+        total = tuple([n + paid.count(good) for good, n in enumerate(chosen)])
+        if all(n <= most for n, most in zip(total, have, strict=True)):
+            yield total
+
+
+def _plainly(game: Game, player: Player, chosen: Goods, rest: Rest, reserve: Goods) -> bool:
     """What is not needed for the reserve is paid first, and of that what lies in the pool: it takes nothing from
     Stocks, for which there would have to be room."""
     spare = [n - c - r for n, c, r in zip(player.goods, chosen, reserve, strict=True)]
@@ -79,9 +120,7 @@ def _completes(game: Game, player: Player, chosen: Goods, rest: Rest, reserve: G
         return False
     if take(FIRST, rest.firsts):
         return False
-    if not any(reserve):
-        return payment(game, player, total) is not None
-    return leaves(game, player, total, lambda: payment(game, player, reserve) is not None)
+    return _leaves(game, player, tuple(total), reserve)
 
 
 class FeePart(GoodAct):

@@ -49,7 +49,7 @@ class Gallop(CardUse):
         return DONE
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return -0.5
+        return eye.reaching(0.5)
 
 
 class Ride(CardUse):
@@ -73,7 +73,8 @@ class Ride(CardUse):
         return {**super().facts(asked), "cost": Counted(by_name(asked.game.box.pays[player.community[number].kind]))}
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return -0.5
+        player = asked.game.players[asked.seat]
+        return eye.riding(asked.game.box.pays[player.community[find(asked.game, player, self.name)].kind])
 
 
 class Riding(Question):
@@ -124,7 +125,7 @@ class Spur(Plain):
         game.reach += 1
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return -1.0
+        return eye.reaching(eye.fee())
 
 
 SPUR: Final = Spur()

@@ -44,7 +44,7 @@ class Rebuild(Choice):
         return {"kind": Thing("kind", self.name), "old": Thing("structure", self.old)}
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return eye.rebuilding(self)
+        return eye.rebuilding(self.kind, asked.game.box.kind[self.old.partition("#")[0]])
 
 
 def rights(game: Game, player: Player) -> dict[int, int]:

@@ -112,7 +112,8 @@ def barters(game: Game, seat: int, rates: Sequence[tuple[int, tuple[int, ...], G
 
 def affordable(game: Game, seat: int, count: int, kinds: tuple[int, ...]) -> bool:
     if kinds == (TOOL,):
-        return game.players[seat].goods[TOOL] >= count
+        got = game.visit.fresh[TOOL] if game.visit is not None else 0
+        return game.players[seat].goods[TOOL] - got >= count
     return givable(game, seat, NONE, count, kinds)
 
 
@@ -158,6 +159,9 @@ class Barter(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return barter(game, seat, self.rates, act)
 
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.bartering(now, self.rates)
+
     def tell(self) -> Phrase:
         return phrase("barter", n=self.barter, into=self.into)
 
@@ -201,6 +205,9 @@ class Exchange(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return barter(game, seat, self.rates, act)
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.bartering(now, self.rates)
 
     def tell(self) -> Phrase:
         rates = [

@@ -3,11 +3,12 @@
 from functools import cached_property
 from typing import Any
 
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import Asking
 from stead.kernel.phrase import Counted, Phrase, Thing, phrase
 from stead.titles.colonists.actions import build
 from stead.titles.colonists.actions.build import Construction, Plan
-from stead.titles.colonists.acts import Choice
+from stead.titles.colonists.acts import Choice, Words
 from stead.titles.colonists.box import LEVELS
 from stead.titles.colonists.cards import Price
 from stead.titles.colonists.community import embassy
@@ -48,6 +49,13 @@ class Build(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def least(self, game: Game, seat: int) -> list[Goods]:
         return build.least(game, seat, self.plans(game))
 
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.raising(now, self.plans(eye.game))
+
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        found = build.why_not_built(game, seat, self.plans(game), verb, words)
+        return None if found is None or found.rule == "CO-CON-01" else found
+
     def tell(self) -> Phrase:
         return phrase(
             "build", kind=Thing("kind", self.build), n=self.times or 0, cost=Counted(by_name(vector(self.cost or {})))
@@ -73,6 +81,12 @@ class Embassies(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def least(self, game: Game, seat: int) -> list[Goods]:
         return build.least(game, seat, plans(game, seat))
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.relating(now)
+
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        return build.why_not_built(game, seat, all_plans(game), verb, words)
 
     def tell(self) -> Phrase:
         return phrase("embassies")

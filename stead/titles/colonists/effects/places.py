@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, Thing, phrase
-from stead.titles.colonists.acts import Choice, Plain, Question, TileAct, made
+from stead.titles.colonists.acts import Choice, Plain, Question, TileAct, Words, made
 from stead.titles.colonists.box import Box
-from stead.titles.colonists.effects.base import DONE_ACT, Deed, Doing, deeds_in
+from stead.titles.colonists.effects.base import DONE_ACT, Deed, deeds_in
 from stead.titles.colonists.effects.goods import Gain
 from stead.titles.colonists.events import MarkerTaken, PlacesSwapped
 from stead.titles.colonists.goods import TOOL, Goods
@@ -40,6 +41,9 @@ class Marker(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Asking:
         return self.carry_on(game, seat, card, None)
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.marking(now)
 
     def tell(self) -> Phrase:
         return phrase("marker")
@@ -199,9 +203,12 @@ class Visiting(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         for deed in deeds:
             yield from deed.do(game, seat, spot, -1)
 
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        act = yield Doing(game, seat, [self], card)
-        yield from self.carry_on(game, seat, card, act)
+    def obstacle(self, game: Game, seat: int) -> str:
+        return self.deeds(game)[-1].obstacle(game, seat)
+
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        found = [deed.refusal(game, seat, spot, verb, words) for deed in self.deeds(game)]
+        return next((refusal for refusal in found if refusal is not None), None)
 
     def least(self, game: Game, seat: int) -> list[Goods]:
         *before, last = self.deeds(game)
@@ -210,6 +217,12 @@ class Visiting(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
             tuple([max(0, n - tools) if good == TOOL else n for good, n in enumerate(cost)])
             for cost in last.least(game, seat)
         ]
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        ends = [now]
+        for deed in self.deeds(eye.game):
+            ends = [end for one in ends for end in deed.leads(eye, one, spot)]
+        return ends
 
     def tell(self) -> Phrase:
         return phrase("as-place", place=Thing("place", self.visit))
