@@ -6,7 +6,7 @@ import pytest
 
 from stead.ledger import TITLES, Rule, folder, parse
 
-_POINTER = re.compile(r"\(→ ([^)]*)\)|\((Q-\d+)\)")
+_POINTER = re.compile(r"\((?:→ ([^)]*)|(Q-\d+))\)")
 _SOURCE = re.compile(r"\[[^\]]*\]")
 _REFERENCE = re.compile(r"(?:IS|FG|CO)-[A-Z]+(?:-\d+)?(?:\.\.\d+)?")
 
@@ -45,4 +45,4 @@ def test_pointers_sources_and_references_agree(title: str, mark: re.Pattern[str]
 def test_what_is_derived_is_marked_so(title: str) -> None:
     derived = [rule.id for rule in _english(title) if re.search(r"\(derived|\*derived\*", rule.text)]
     assert derived
-    assert [rule.id for rule in _russian(title) if re.search(r"\(следствие|\*следствие\*", rule.text)] == derived
+    assert [rule.id for rule in _russian(title) if re.search(r"(\(|— |; |это )следствие", rule.text)] == derived

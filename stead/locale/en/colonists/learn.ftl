@@ -4,7 +4,7 @@
 
 course-aim = The aim
     .text =
-        You are the steward of a small community: two Farms, a few tools and some wood. You walk from place to place on a common map, fetch goods, have houses and workshops built, and give your colonists something to do.
+        You lead a small community: two Farms, a few tools and some wood. Your steward walks from place to place on a common map, fetches goods, has houses and workshops built, and you give your colonists something to do.
 
         A game lasts one to four eras of five years each. When the last year is over, everything is counted in dollars: buildings, embassies, cards, colonists at work, and the dollars you have earned. The most dollars win.
     .picture = A table of Colonists: the map of hexagonal places with the stewards on it, and beside it the clock, the year’s market card and your community.
