@@ -20,8 +20,10 @@ def test_nine_colonies_with_four_levels_each() -> None:
 @proves("CO-DIP-03", "CO-DIP-09", "CO-DIP-05", "CO-DAT-18", "CO-Q-47")
 def test_relations_are_established_at_the_diplomat() -> None:
     """For the cost of level I, with any colony of this game; the embassy stands on a cell and needs nobody."""
-    table = scene(red=dict(goods=ONE, community=["farm x2", *ROOM]), blue={}, places="diplomat baker").go("diplomat")
-    assert table.keys == [f"build {name}.1" for name in ("industrialist", "scholar", "storekeeper", "trader")]
+    table = scene(era=4, red=dict(goods=ONE, community=["farm x2", *ROOM]), blue={}, places="diplomat baker").go(
+        "diplomat"
+    )
+    assert table.keys == [f"build {name}.1" for name in ("industrialist", "lord", "scholar", "storekeeper", "trader")]
     table.push("build trader.1")
     assert table.changes() == {
         "red": {
@@ -49,14 +51,14 @@ def test_a_level_costs_and_is_worth_the_same_with_every_colony() -> None:
 def test_one_visit_may_establish_and_improve_if_all_goods_lie_in_storage() -> None:
     """Level I and II together: seven goods, and a second colony's level I is not to be had besides."""
     goods = "4 tool 3 wood 2 clay 1 plank 1 brick"
-    table = scene(era=2, red=dict(goods=goods, community=["farm x2", "328", "329"]), places="diplomat baker")
+    table = scene(era=4, red=dict(goods=goods, community=["farm x2", "328", "329"]), places="diplomat baker")
     table.go("diplomat").push("build trader.1")
     assert table.keys == ["done", "remodel trader.2 trader.1"]
     table.push("remodel trader.2 trader.1")
     assert table.community("red")[-1] == "trader.2"
     assert table.goods("red") == "2 tool"
     assert len(table.player("red").community) == 5
-    table = scene(era=2, red=dict(goods=goods, community=["farm x2", "328", "432"]), places="diplomat baker")
+    table = scene(era=4, red=dict(goods=goods, community=["farm x2", "328", "432"]), places="diplomat baker")
     table.go("diplomat").push("build trader.1")
     assert table.community("red")[-1] == "trader.1"
     assert table.asked[1] != "build"
@@ -65,28 +67,28 @@ def test_one_visit_may_establish_and_improve_if_all_goods_lie_in_storage() -> No
 @proves("CO-DIP-10", "CO-DIP-01", "CO-BAD-49")
 def test_one_embassy_of_a_colony_and_none_of_others() -> None:
     goods = "9 tool 6 wood 5 clay"
-    table = scene(red=dict(goods=goods, community=["farm x2", "trader.1", *ROOM]), places="diplomat baker")
+    table = scene(era=4, red=dict(goods=goods, community=["farm x2", "trader.1", *ROOM]), places="diplomat baker")
     table.go("diplomat")
     assert table.refused("build trader.1") == "CO-DIP-10"
     assert table.refused("replace trader.1 farm") == "CO-DIP-10"
-    assert table.refused("build lord.1") == "CO-DIP-01"
+    assert table.refused("build envoy.1") == "CO-DIP-01"
 
 
 @proves("CO-EX-22", "CO-DIP-14", "CO-DIP-16", "CO-BAD-50", "CO-ERA-13")
 def test_no_level_is_left_out_and_none_is_above_the_era() -> None:
-    goods = "9 tool 3 wood 3 clay 3 ore 2 plank 2 brick"
-    built = ["farm x2", "trader.1", "scholar.2", *ROOM]
+    goods = "9 tool 3 wood 3 clay 3 ore 1 plank 1 brick"
+    built = ["farm x2", "trader.1", "scholar.2", "storekeeper.1", "storage_shed farmer x2"]
     table = scene(era=2, red=dict(goods=goods, community=built), places="diplomat baker").go("diplomat")
     assert table.refused("remodel scholar.3 scholar.2") == "CO-DIP-16"
     assert table.refused("build lord.2") == "CO-DIP-01"
-    assert table.refused("build storekeeper.2") == "CO-DIP-14"
+    assert table.refused("build industrialist.2") == "CO-DIP-14"
     assert "remodel trader.2 trader.1" in table.keys
 
 
 @proves("CO-DIP-15")
 def test_a_higher_level_stands_on_the_same_cell() -> None:
     goods = "4 tool 3 wood 3 clay 3 ore"
-    table = scene(era=3, red=dict(goods=goods, community=["trader.2", *ROOM]), places="diplomat baker").go("diplomat")
+    table = scene(era=4, red=dict(goods=goods, community=["trader.2", *ROOM]), places="diplomat baker").go("diplomat")
     table.push("remodel trader.3 trader.2")
     assert table.community("red")[0] == "trader.3"
     assert table.player("red").community[0].spot == 0
@@ -196,7 +198,7 @@ def test_the_altruist_colony_gives_goods_at_the_start_of_a_year() -> None:
     for level in (1, 2, 3):
         table = scene(
             era=3,
-            phase="year",
+            phase="gifts",
             red=dict(community=[f"altruist.{level}"]),
             blue={},
             places="baker grove",
@@ -211,10 +213,10 @@ def test_the_altruist_colony_gives_goods_at_the_start_of_a_year() -> None:
 
 @proves("CO-CLN-03", "CO-MOV-06", "CO-RNG-03", "CO-STW-02")
 def test_the_envoy_colony_brings_a_steward_then_steps() -> None:
-    places = {"baker": "2,0", "joiner": "3,0", "diplomat": "9,0"}
-    goods = "1 tool 3 wood 2 clay 3 plank"
+    places = {"baker": "2,0", "joiner": "3,0", "grove": "4,0", "diplomat": "5,0"}
+    goods = "1 tool 3 wood 2 clay"
     for level, stewards, ends in ((1, 2, set()), (2, 2, {"diplomat.1"}), (3, 2, {"diplomat.1", "joiner.1"})):
-        table = scene(era=3, red=dict(goods=goods, community=[f"envoy.{level}", *ROOM]), places=places)
+        table = scene(era=4, red=dict(goods=goods, community=[f"envoy.{level}", *ROOM]), places=places)
         assert len(table.at("red")) == stewards
         assert table.ends - {"baker.1", "market.1"} == ends
 
@@ -222,10 +224,10 @@ def test_the_envoy_colony_brings_a_steward_then_steps() -> None:
 @proves("CO-CLN-03", "CO-FEE-13")
 def test_envoy_2_a_step_more_for_a_fee_once_in_a_half_year() -> None:
     places = {"baker": "2,0", "joiner": "3,0"}
-    table = scene(era=2, red=dict(goods="2 tool 5 wood", community=["envoy.2", *ROOM]), blue={}, places=places)
+    table = scene(era=2, red=dict(goods="2 tool 4 wood", community=["envoy.2"]), blue={}, places=places)
     assert "joiner.1" not in table.ends
     table.push("spur")  # there is only one way to pay it
-    assert table.goods("red") == "3 wood 1 tool"
+    assert table.goods("red") == "2 wood 1 tool"
     assert "joiner.1" in table.ends
     table.go("joiner")
     assert table.refused("spur") == "CO-RNG-03"
@@ -252,7 +254,7 @@ def test_the_industrialist_colony_refines_after_production() -> None:
 def test_each_of_several_refines_by_itself() -> None:
     """A Panel Saw and the colony: a plank of each, and no more. A Furnace's coal smelts the colony's iron."""
     table = scene(
-        era=2,
+        era=4,
         phase="maintenance",
         red=dict(goods="9 wood", community=["214", "industrialist.1", *ROOM]),
         places="baker grove",
@@ -363,7 +365,7 @@ def test_with_six_cards_one_of_seven_goes() -> None:
 
 @proves("CO-CLN-08", "CO-MOV-07")
 def test_scholar_3_jumps_to_the_developer_and_4_plays_without_tools() -> None:
-    places = {"baker": "2,0", "joiner": "3,0", "developer": "9,0"}
+    places = {"baker": "2,0", "joiner": "3,0", "grove": "4,0", "developer": "5,0"}
     table = scene(era=3, red=dict(hand=["101"], community=["scholar.2"]), places=places)
     assert "developer.1" not in table.ends
     table = scene(era=3, red=dict(hand=["101"], community=["scholar.3"]), places=places)
@@ -434,7 +436,7 @@ def test_the_trader_colony_barters_at_markets(level: int, goods: str, barter: st
 @proves("CO-CLN-10")
 def test_a_trader_gives_a_mix_of_a_class() -> None:
     table = scene(
-        era=3, red=dict(goods="2 wood 1 clay 1 food", community=["trader.3", "430"]), places="baker grove"
+        era=4, red=dict(goods="2 wood 1 clay 1 food", community=["trader.3", "430"]), places="baker grove"
     ).go("market.1")
     table.push("barter 3 wood+clay+food 1ore", "give clay", "done")
     assert table.goods("red") == "1 wood 1 ore"

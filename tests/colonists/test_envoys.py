@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from tests.colonists.scene import Scene, scene
-from tests.colonists.test_construction import ROOM
 from tests.proves import proves
 
-ROW = {"baker": "2,0", "joiner": "3,0", "grove": "4,0", "clay_delve": "5,0", "market.2": "7,0 8,0"}
+ROW = {"baker": "2,0", "joiner": "3,0", "grove": "4,0", "clay_delve": "5,0", "market.2": "6,0 7,0"}
 """Places in a row, east of the first market."""
 
 
@@ -88,6 +87,7 @@ def test_two_steps_or_a_jump_to_a_market_and_no_fee() -> None:
         blue=dict(at="joiner"),
         places=ROW,
         envoys={"altruist": "grove", "laborer": "joiner"},
+        colonies=["altruist", "laborer", "lord", "trader"],
     )
     ends = {"market.1", "baker.1", "joiner.1", "clay_delve.1", "market.2"}
     assert sends(table) == {f"altruist {end}" for end in ends}
@@ -98,14 +98,16 @@ def test_two_steps_or_a_jump_to_a_market_and_no_fee() -> None:
 
 @proves("CO-FEE-12")
 def test_nobody_pays_for_an_envoy_on_a_place() -> None:
-    table = scene(era=2, red=dict(goods="2 wood"), blue={}, places=ROW, envoys={"altruist": "baker"})
+    table = scene(
+        era=2, red=dict(goods="2 wood"), blue=dict(community=["altruist.2"]), places=ROW, envoys={"altruist": "baker"}
+    )
     table.go("baker")
     assert table.goods("red") == "2 wood 2 food"
 
 
 @proves("CO-ENV-08", "CO-Q-12")
 def test_what_raises_a_stewards_range_raises_an_envoys() -> None:
-    places = {**ROW, "clay_pit": "9,0", "forest": "10,0", "weaver": "11,0", "tailor": "12,0", "coalburner": "13,0"}
+    places = {**ROW, "clay_pit": "8,0", "forest": "9,0", "weaver": "10,0", "tailor": "11,0", "coalburner": "12,0"}
     built = ["altruist.2", "envoy.3", "stables merchant", "house"]
     table = scene(era=4, red=dict(community=built), places=places, envoys={"altruist": "tailor"})
     near = {"coalburner.1", "weaver.1", "forest.1", "clay_pit.1", "market.1", "market.2"}
@@ -203,7 +205,7 @@ def helped(place: str = "grove", **facts: Any) -> Scene:
 def test_the_altruist_moves_at_the_beginning_of_a_turn() -> None:
     table = helped()
     assert "altruist joiner.1" in sends(table)
-    table = helped(community=["alchemist.2", "pub"])
+    table = helped(community=["pub"])
     table.go("baker")
     assert table.asked == ("red", "after")
     assert table.refused("send altruist joiner.1") == "CO-ALT-01"
@@ -222,7 +224,7 @@ def test_the_altruists_place_pays_for_a_farm() -> None:
 
 @proves("CO-EX-24", "CO-ALT-06")
 def test_four_planks_cost_five_wood() -> None:
-    table = helped(goods="5 wood", community=ROOM).go("joiner")
+    table = helped(goods="5 wood", community=["storekeeper.2"]).go("joiner")
     table.push("refine 2wood 1plank 4")
     assert table.goods("red") == "4 plank"
 
@@ -347,7 +349,7 @@ def paid(**facts: Any) -> Scene:
 @proves("CO-EX-25", "CO-LAB-02", "CO-LAB-03", "CO-LAB-04", "CO-DAT-02", "CO-DAT-04")
 def test_the_laborer_earns_a_good_of_each_kind_that_is_spent() -> None:
     """Two Hunting Lodges: six tools, four wood, two clay."""
-    table = paid(place="builder_hunting_lodge", goods="6 tool 4 wood 2 clay", community=["farm", *ROOM])
+    table = paid(place="builder_hunting_lodge", goods="6 tool 4 wood 2 clay", community=["farm", "storekeeper.2"])
     table.go("builder_hunting_lodge").push("build hunting_lodge", "build hunting_lodge", "done")
     changes = table.changes()
     assert (changes["red"]["tool"], changes["red"]["wood"], changes["red"]["clay"]) == (-6, -4, -2)
@@ -403,7 +405,7 @@ def test_fees_maintenance_and_what_lies_on_a_card_do_not_count() -> None:
     table = paid(
         place="builder_theater",
         goods="2 tool 2 clay 2 plank 2 brick 1 food",
-        community=["flat", *ROOM],
+        community=["flat", "storekeeper.2"],
     ).go("builder_theater")
     table.push("employ citizen theater")
     assert table.goods("blue") == "1 clay 1 plank 1 brick"
@@ -428,6 +430,6 @@ def test_what_a_discount_covered_was_not_spent() -> None:
 @proves("CO-Q-52")
 def test_a_market_action_chooses_too() -> None:
     """At the market itself, on which the Altruist stands."""
-    table = helped("market.1", goods="2 tool 3 clay", market="2_hollow", community=["328"])
+    table = helped("market.1", goods="2 tool 3 clay", market="2_hollow")
     table.go("market.1").push("discount 2clay", "build hollow")
     assert table.goods("red") == "2 clay"

@@ -48,7 +48,8 @@ def table_of(case: Case, era: int) -> Scene:
     board, pool, stocks, tools = case
     brings = [card for card, n in zip(("416", "417", "231"), (*board.delivers[:2], board.dolly), strict=True) if n]
     community = ["farm", *brings]
-    table = scene(era=era, red=dict(community=community), blue={}, green={}, places="grove baker")
+    table = scene(era=4, red=dict(community=community), blue={}, green={}, places="grove baker")
+    table.game.era = era
     player = table.player("red")
     player.storage, player.warehouse = board.storage, board.warehouse
     player.goods[TOOL] = tools

@@ -88,7 +88,7 @@ def test_a_storage_building_has_cells_only_while_somebody_works_there() -> None:
 def test_no_more_goods_than_cells(community: list[str]) -> None:
     """Four: three of the Basic Storage and one of the Warehouse. A Storage Shed without its worker has none."""
     assert scene(red=dict(goods="4 wood", community=community), blue={}, places="grove baker")
-    with pytest.raises(RecordError, match="CO-STO-09"):
+    with pytest.raises(RecordError, match="more goods than cells"):
         scene(red=dict(goods="5 wood", community=community), blue={}, places="grove baker")
 
 
@@ -146,16 +146,16 @@ def test_what_raises_production_raises_the_stock() -> None:
 
 @proves("CO-STO-17", "CO-DAT-14")
 def test_improvements_and_embassies_that_produce_have_stocks() -> None:
-    table = end_of_year(community=["farm", "127", "altruist.2"])
-    table.until("lay", "turn")
+    red = dict(community=["farm", "127", "altruist.2"])
+    end = dict(year=5, half=1, turn=2, last=3, envoys={"altruist": "grove"}, market="2_hollow")
+    table = scene(era=2, red=red, places="grove baker", **end)
+    table.go("market.1").push("take 2wood").until("lay", "turn")
     assert {"127 1 clay", "altruist.2 1 food"} <= set(table.community("red"))
 
 
-def end_of_year(era: int = 1, goods: str = "", **red: object) -> Scene:
+def end_of_year(**red: object) -> Scene:
     """The last turn of the last year of an era is played."""
-    table = scene(
-        era=era, last=2, year=5, half=1, turn=2, red={"goods": goods, **red}, places="grove baker", market="1_joiner"
-    )
+    table = scene(last=2, year=5, half=1, turn=2, red=red, places="grove baker", market="1_joiner")
     return table.go("market.1").push("take 2wood")
 
 
@@ -262,13 +262,13 @@ def test_what_lies_on_a_cell_of_its_own_needs_room_in_storage_to_be_spent() -> N
 
 @proves("CO-MOD-05")
 def test_a_delivery_spares_storage_for_what_else_the_action_costs() -> None:
-    """Two wood and two clay, three cells of Storage, two wood in the Stock that are delivered straight from there:
-    after two wood both clay can be sold, too."""
-    red = dict(goods="2 wood 2 clay", community=["foresters_house farmer 2", "416"])
-    table = scene(red=red, blue={}, places="grove baker", market="1_librarian")
-    table.go("market.1").push("sell 2wood 1dollar 1", "sell 1clay 1dollar 2")
-    assert table.goods("red") == "1 wood 3 dollar"
-    assert "foresters_house farmer 1 wood" in table.community("red")
+    """Two Hunting Lodges for 4 wood and 2 clay, three cells of Storage: three wood come straight from the Stock, though
+    the first one alone could have been paid from Storage."""
+    red = dict(goods="2 wood 2 clay 6 tool", community=["foresters_house farmer 3", "factory farmer", "416"])
+    table = scene(era=4, red=red, blue={}, places="builder_hunting_lodge baker grove")
+    table.go("builder_hunting_lodge").push("build hunting_lodge", "build hunting_lodge")
+    assert table.goods("red") == "1 wood"
+    assert "foresters_house farmer" in table.community("red")
 
 
 # One action (CO-ACT)

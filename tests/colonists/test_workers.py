@@ -74,6 +74,7 @@ def test_library_basic_storage_warehouse_and_smithy_need_nobody() -> None:
 def test_before_and_after_an_action_and_in_a_builders_never_in_others_turns() -> None:
     """At the end of the turn there is something left to do: the farmer has not been employed yet."""
     table = scene(
+        era=4,
         red=dict(goods="9 tool 4 wood 2 clay", community=["farm x2", "pub", "328", "329"]),
         blue=dict(community=["farm", "pub"]),
         places="builder_hunting_lodge baker grove",
@@ -275,7 +276,7 @@ def test_laborer_2_an_apartment_in_place_of_an_estate() -> None:
         ("laborer.2", "pub farmer", False),
     ):
         table = scene(
-            era=2,
+            era=4,
             red=dict(goods=goods, community=["estate", level, pub, "328"]),
             places="builder_apartment baker",
             envoys={"laborer": "baker"},

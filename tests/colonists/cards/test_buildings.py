@@ -150,9 +150,9 @@ def test_stores(building: Building) -> None:
 @pytest.mark.parametrize("building", those("limit"))
 @proves("CO-CON-03", "CO-CON-04")
 def test_no_more_than_its_limit(building: Building) -> None:
-    """In place of what it is made of, or on a free cell."""
+    """On a free cell, or in place of what it is made of (three storage buildings leave no cell for that)."""
     old = FROM.get(building.name)
-    owned = [f"{building.name} x{building.limit}", *([f"{old} ordinary"] if old else [])]
+    owned = [f"{building.name} x{building.limit}", *([old] if old and not building.cells else [])]
     red = dict(goods=building.cost, community=[*owned, *ROOM[:4]])
     table = scene(era=4, red=red, blue=bystander("0"), places=f"builder_{building.name} baker grove")
     assert f"builder_{building.name}.1" not in table.ends

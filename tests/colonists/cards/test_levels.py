@@ -32,15 +32,14 @@ def shows(level: str) -> Any:
 
 
 def has(level: str | list[str], **facts: Any) -> Scene:
-    """Red has this embassy (or none); the special envoys stand on the Baker."""
+    """Red has this embassy (or none); the special envoys of these colonies stand on the Baker."""
     embassy = [level] if isinstance(level, str) else level
     red = dict(community=[*embassy, *facts.pop("community", ["farm"])])
     red |= {key: facts.pop(key) for key in ("goods", "hand", "at") if key in facts}
-    colonies = [
-        *dict.fromkeys([*(one.split(".")[0] for one in embassy), "lord", "trader", "scholar", "envoy", "laborer"])
-    ]
+    own = [one.split(".")[0] for one in embassy]
+    colonies = [*dict.fromkeys([*own, "lord", "trader", "scholar", "envoy", "industrialist"])][:5]
     given = {"era": 4, "year": 2, "places": "grove clay_delve joiner baker", "blue": bystander("0"), **facts}
-    return scene(red=red, **given, colonies=colonies[:5], envoys=dict.fromkeys(WITH_ENVOY, "baker"))
+    return scene(red=red, **given, colonies=colonies, envoys={name: "baker" for name in own if name in WITH_ENVOY})
 
 
 @pytest.mark.parametrize("colony", NAMES)
@@ -49,8 +48,10 @@ def has(level: str | list[str], **facts: Any) -> Scene:
 def test_is_had_at_the_diplomat(colony: str, level: int) -> None:
     before = [f"{colony}.{level - 1}"] if level > 1 else []
     red = dict(goods=COSTS[level - 1], community=[*before, *ROOM])
-    colonies = [colony, *(name for name in NAMES if name != colony)][:5]
-    table = scene(era=4, red=red, blue=bystander("0"), colonies=colonies, places="diplomat baker grove")
+    colonies = [*dict.fromkeys([colony, "lord", *NAMES])][:5]
+    envoys = {colony: "baker"} if colony in WITH_ENVOY and level > 2 else {}
+    places = "diplomat baker grove"
+    table = scene(era=4, red=red, blue=bystander("0"), colonies=colonies, places=places, envoys=envoys)
     start = table.table.scores
     table.go("diplomat")
     if table.asked[1] == "visit":
@@ -157,7 +158,7 @@ def test_altruist_4(level: str, before: list[str]) -> None:
 # Envoy
 
 
-LINE = {"baker": "2,0", "grove": "3,0", "joiner": "4,0", "clay_delve": "5,0", "diplomat": "9,0"}
+LINE = {"baker": "2,0", "grove": "3,0", "joiner": "4,0", "clay_delve": "5,0", "diplomat": "6,0"}
 
 
 @shows("envoy.1")
@@ -360,7 +361,7 @@ def test_scholar_2(level: str, before: list[str]) -> None:
 @shows("scholar.3")
 @proves("CO-MOV-07")
 def test_scholar_3(level: str, before: list[str]) -> None:
-    places = {"baker": "2,0", "grove": "2,-1", "developer": "9,0"}
+    places = {"baker": "2,0", "grove": "3,0", "developer": "4,0"}
     assert "developer.1" in has(level, hand=["401"], places=places).ends
     assert "developer.1" not in has(before[0], hand=["401"], places=places).ends
 
@@ -389,7 +390,7 @@ def cells(*built: str) -> tuple[int, int]:
 def test_storekeeper_1(level: str, before: list[str]) -> None:
     """Three cells of the Warehouse, and one in every Shed with a worker."""
     assert cells(level) == (3, 4)
-    assert cells(level, "storage_shed farmer", "storage_shed farmer", "storage_shed") == (3 + 2 * 3, 4)
+    assert cells(level, "farm", "storage_shed farmer", "storage_shed farmer", "storage_shed") == (3 + 2 * 3, 4)
 
 
 @shows("storekeeper.2")

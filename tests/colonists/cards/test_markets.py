@@ -64,11 +64,21 @@ CARDS = [
 EVERY = [pytest.param(card, id=card.name) for card in CARDS]
 
 
+SHEDS = ["pub farmer", "storage_shed farmer x2"]
+COMMUNITY = {
+    "1": ["farm x3", *SHEDS],
+    "2": ["farm x3", *SHEDS, "storekeeper.2"],
+    "3": ["farm", "pub farmer", "storekeeper.2", "328", "329"],
+    "4": RED,
+}
+"""By era: cells enough, and nobody unemployed."""
+
+
 def opened(card: Card, has: str, *more: str) -> Scene:
-    red = dict(goods=has, community=[*RED, *more])
+    red = dict(goods=has, community=[*COMMUNITY[card.name[0]], *more])
     table = scene(
         era=int(card.name[0]), last=4, year=2, marker="blue", red=red, blue=bystander("0"), market=card.name,
-        places="baker grove chief_officer",
+        places="baker grove clay_delve",
     )  # fmt: skip
     return table.go("market.1")
 

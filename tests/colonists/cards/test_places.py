@@ -12,7 +12,6 @@ GIVE = {
     "riverbank_grove": "2 wood",
     "grove": "3 wood",
     "clay_delve": "2 clay",
-    "day_laborer": "1 wood 1 dollar",
     "ore_pit": "1 ore",
     "clay_pocket": "2 clay",
     "riverbank_forest": "3 wood",
@@ -40,7 +39,7 @@ REFINE = [
     ("ironsmith", "6 wood 1 iron", "6 tool"),
     ("ironsmith", "1 iron 1 coal", "6 tool"),
 ]
-OTHERS = {"developer", "librarian", "diplomat", "head_official", "chief_officer"}
+OTHERS = {"day_laborer", "developer", "librarian", "diplomat", "head_official", "chief_officer"}
 
 
 def visited(place: str, has: str = "", *more: str, **facts: object) -> Scene:
@@ -64,6 +63,14 @@ def won(table: Scene) -> dict[str, int]:
 @proves("CO-PLC-10", "CO-PLC-11")
 def test_gives(place: str) -> None:
     assert won(visited(place)) == goods(GIVE[place])
+
+
+@proves("CO-BRD-02")
+def test_day_laborer() -> None:
+    """In the introductory game only."""
+    options = {"introductory": True}
+    table = scene(year=2, red={}, blue=bystander("0"), places="day_laborer baker", options=options).go("day_laborer")
+    assert won(table) == {"wood": 1, "dollar": 1}
 
 
 @pytest.mark.parametrize("place", BUY)
