@@ -12,7 +12,7 @@ import pytest
 from coverage import Coverage
 from hypothesis import settings
 
-from tests import once
+from tests import once, order
 from tests.server.services import postgres, redis
 
 __all__ = ["postgres", "redis"]
@@ -43,12 +43,14 @@ def covering(item: pytest.Item) -> bool:
     return item.path.relative_to(HERE).parts[0] in COVERING and item.path.name not in GAMES + SOURCES
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
             item.add_marker("property")
     if EXPLORING:  # the time may be up at any moment
         Random(EXPLORING).shuffle(items)
+    elif told := getattr(config, "workerinput", None):
+        items[:] = order.dealt(items, order.weight, told["workercount"])
 
 
 def pytest_collection_finish() -> None:

@@ -89,7 +89,7 @@ class Course(msgspec.Struct, frozen=True):
 # Goals
 
 
-def happened(kind: type[Event], **facts: object) -> Goal:
+def happened(kind: type[Event], /, **facts: object) -> Goal:
     """Something of this kind happened, with these facts among others."""
 
     def goal(_: Any, events: Sequence[Event]) -> bool:

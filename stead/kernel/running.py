@@ -5,7 +5,7 @@ of it is made again: copy the anchor, feed it the line.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, final
 
 from stead.kernel.anchor import Anchor, Answer, Root
 from stead.kernel.chance import Chance
@@ -26,6 +26,7 @@ REDEALS = 50
 """How often `determinize` deals anew until the seat that is asked still has something to answer."""
 
 
+@final
 class Several:
     """Decisions asked at the same time, or none: together they have no options and no seat."""
 
@@ -115,17 +116,12 @@ class Running:
                 self.game.over = True
                 self._asks = NOTHING
                 return
-            if asks is None:  # between turns
-                began = len(self._line)
-                if began == self._halt:
-                    self._snapshot = self.game.clone()
-                if began >= ANCHOR_EVERY:
-                    self._anchor = Anchor(self.game.clone(), self._anchor, self._line)
-                    self._line = []
-                    began = AT_ANCHOR
-                self._began = began
+            if asks is None:
+                self._between_turns()
                 answer = None
-            elif not isinstance(asks, tuple):
+            elif isinstance(asks, Decision):
+                if asks.opening and len(self._line) > self._began and self._line:
+                    self._between_turns()
                 self._asks = asks
                 if not settle:
                     return
@@ -143,6 +139,18 @@ class Running:
                     return
                 self._line.append((~only.seat, only.options[0]))
                 answer = (only.seat, only.options[0])
+
+    def _between_turns(self) -> None:
+        """Here the state alone says how to go on. Rules that open one turn after another with a question need not say
+        so: answers have been given since the last time, and now an `opening` question."""
+        began = len(self._line)
+        if began == self._halt:
+            self._snapshot = self.game.clone()
+        if began >= ANCHOR_EVERY:
+            self._anchor = Anchor(self.game.clone(), self._anchor, self._line)
+            self._line = []
+            began = AT_ANCHOR
+        self._began = began
 
     def _start(self, settle: bool) -> None:
         self._asks = NOTHING

@@ -18,7 +18,7 @@ from stead.kernel.decision import Decision, Option, Refusal, Refused
 from stead.kernel.errors import RecordError, SetupError, TableError
 from stead.kernel.events import ComesToLight, Event, Foretelling
 from stead.kernel.flow import run
-from stead.kernel.running import AT_ANCHOR, NOTHING, Running
+from stead.kernel.running import AT_ANCHOR, NOTHING, Running, Several
 from stead.kernel.title import Shelf, Standing, State, Title, View, choose_settings, names
 
 
@@ -105,7 +105,7 @@ class Table(Running):
     def decision(self) -> Decision:
         """The pending decision (the first, when there are several)."""
         asks = self._asks
-        if isinstance(asks, Decision):
+        if type(asks) is not Several:
             return asks
         if not asks.decisions:
             raise TableError("the game is over: nothing is asked any more")

@@ -88,6 +88,16 @@ class Order(msgspec.Struct, frozen=True):
         return None
 
 
+class Rest(msgspec.Struct, frozen=True):
+    """Why nothing is done with a thing just now: what it is for, or when its time comes. `words` is `rest-<words>` in
+    the catalogue."""
+
+    rule: str
+    words: str
+    waits: bool = False
+    """There are moments for it: then it is worth saying, too, what is asked now."""
+
+
 class Standing(msgspec.Struct, frozen=True):
     """A seat's place at the end. Equal places share it; `tiebreaks` are what was compared, in order."""
 
@@ -186,6 +196,11 @@ class Title(Protocol[G]):
 
     def attempts(self, game: G, seat: int, thing: str) -> Sequence[str]:
         """Keys of what somebody may want to do with a thing, allowed or not: a shell asks for the reasons."""
+        ...
+
+    def rest(self, game: G, seat: int, thing: str) -> "Rest | None":
+        """Why nothing is done with a thing just now; None, where it does not know the thing. It may use only what the
+        seat may know."""
         ...
 
     def touches(self, game: G, seat: int, option: Option) -> Sequence[str]:

@@ -72,7 +72,7 @@ def message_types() -> str:
     parts += [f"export type {name} = {spell(union)};" for name, union in unions.items()]
     aliases = ("Lang", "Undo", "Status", "Ending")
     parts += [f"export type {name} = {spell(getattr(messages, name))};" for name in aliases]
-    return _file("stead/server/messages.py", parts)
+    return _file("stead/server/messages/", parts)
 
 
 def event_types(title: str) -> str:

@@ -3,12 +3,8 @@
 import json
 import os
 import shutil
-import signal
-import subprocess
-import sys
-import tempfile
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -17,8 +13,6 @@ from playwright.sync_api import Browser, Error, expect, sync_playwright
 from stead.server.http.static import FOLDER as PAGES
 from tests.browser.house import House
 from tests.browser.person import PATIENCE, Person
-from tests.once import once
-from tests.signals import heard
 
 ARGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
@@ -41,36 +35,15 @@ Visit = Callable[..., Person]
 HERE = pytest.StashKey[tuple[House, list[Person]]]()
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the one browser of all workers listens."""
+# A playwright is a running event loop: it must be gone before other tests want one of their own. Hence "package".
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """One for each worker: one for all would need a second program between each of them and it."""
     path = os.environ.get("STEAD_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), None)
     if path is None:
         pytest.skip("The pages are not tested: no chromium here; on Debian: apt install chromium-headless-shell")
-    with once("chromium", tmp_path_factory, lambda: running_chromium(path)) as address:
-        yield address
-
-
-@contextmanager
-def running_chromium(path: str) -> Iterator[str]:
-    """A server of Playwright's that has started the browser; its first line says where it listens."""
-    with tempfile.NamedTemporaryFile("w", suffix=".json") as config:
-        json.dump({"executablePath": path, "args": ARGS}, config)
-        config.flush()
-        serve = [sys.executable, "-m", "playwright", "launch-server", "--browser", "chromium", "--config", config.name]
-        with heard():
-            process = subprocess.Popen(serve, stdout=subprocess.PIPE, text=True, start_new_session=True)
-        assert process.stdout is not None
-        yield process.stdout.readline().strip()
-        os.killpg(process.pid, signal.SIGTERM)  # ours waits for Playwright's, which closes the browser
-        process.communicate()
-
-
-# A playwright is a running event loop: it must be gone before other tests want one of their own. Hence "package".
-@pytest.fixture(scope="package")
-def chromium(address: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.connect(address)
+        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
         yield browser
         browser.close()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import axe
@@ -83,6 +84,7 @@ def test_a_full_table_fits_the_window(visit: Visit) -> None:
     assert anna.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
 
 
+@pytest.mark.long
 def test_a_desk(visit: Visit) -> None:
     anna = visit("Anna", theme="system")
     faults = []
@@ -95,6 +97,7 @@ def test_a_desk(visit: Visit) -> None:
     assert not faults, "\n\n".join(faults)
 
 
+@pytest.mark.long
 def test_a_phone(visit: Visit) -> None:
     boris = visit("Борис", lang="ru", phone=True, theme="dark")
     faults = []

@@ -1,5 +1,6 @@
 """A whole game: two people in two languages, on a desk and on a phone, and a bot."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -36,6 +37,7 @@ def stop_moving(person: Person) -> None:
     expect(person.dialog("table-settings")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_play_a_game(visit: Visit) -> None:
     anna, boris = visit(speed="quick"), visit(lang="ru", phone=True)
     link = lay_a_table(anna)

@@ -32,6 +32,7 @@ LIES_OVER = """async () => {
 }"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("title", HINTS)
 def test_the_lesson_is_whole_and_never_in_the_way(visit: Visit, title: str) -> None:
     anna = visit("Anna", confirm="never")

@@ -39,16 +39,24 @@ KINDS = """() => {
 SHOWN = """([thing, x, y]) => {
   const shown = document.querySelector(`.peek[data-of="${thing}"], .pop:popover-open`);
   if (!shown?.querySelector("h2") || shown.querySelector(".spinner")) return null;
+  if (shown.ariaBusy === "true") return null;
   const box = shown.getBoundingClientRect();
   const name = shown.querySelector("h2").textContent.trim();
   const told = [...shown.querySelectorAll(".words > p")].map((line) => line.textContent.trim());
   return {
     told: told.filter((line) => line && line !== name).length,
+    why: shown.querySelectorAll("ul li").length,
     options: shown.querySelectorAll("ol button").length,
     covers: box.left < x && x < box.right && box.top < y && y < box.bottom,
   };
 }"""
-"""What is shown of a thing, as soon as it is: sentences beside its name (reasons are none of them), options."""
+"""What is shown of a thing, as soon as it is: sentences beside its name, reasons why not, options."""
+
+
+CUT = """() => [...document.querySelectorAll(".hand .does, .hand .text")]
+  .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+  .map((part) => part.closest(".card").querySelector(".name").textContent)"""
+"""Cards of the hand whose text is not whole."""
 
 
 def late(person: Person) -> None:
@@ -85,6 +93,7 @@ def test_whatever_is_pointed_at_shows_itself(visit: Visit, sit: Any) -> None:
         anna.page.mouse.move(x, y)
         seen = shown(anna, [thing, x, y])
         assert seen["told"], thing
+        assert seen["why"] or anna.about(thing), thing
         assert not seen["covers"], thing
     expect(anna.page.locator(".peek")).to_have_css("pointer-events", "none")
 
@@ -103,6 +112,7 @@ def test_whatever_is_pressed_on_a_phone_shows_itself(visit: Visit, sit: Any) -> 
         boris.page.touchscreen.tap(x, y)
         seen = shown(boris, [thing, x, y])
         assert seen["told"], thing
+        assert seen["why"] or options, thing
         assert seen["options"] == len(options)
         boris.page.keyboard.press("Escape")
         expect(boris.page.get_by_role("dialog")).to_be_hidden()
@@ -160,6 +170,17 @@ def test_several_options_are_chosen_from_at_the_thing(visit: Visit) -> None:
     assert box is not None
     assert shown is not None
     assert abs(shown["y"] + shown["height"] - box["y"]) < 20
+
+
+def test_cards_make_room_for_their_text(visit: Visit) -> None:
+    """Six cards in hand, one of them with the longest text of all: it is whole, and others keep a larger picture."""
+    anna = visit("Anna")
+    anna.resume("3-alternative", 149, 2)
+    cards = anna.page.locator(".hand .card")
+    expect(cards).to_have_count(6)
+    expect(anna.page.locator(".hand .card[data-tight]")).to_have_count(6)
+    assert anna.page.evaluate(CUT) == []
+    assert {cards.nth(n).get_attribute("data-tight") for n in range(6)} > {"0", "3"}
 
 
 def test_every_round_tells_what_really_comes(visit: Visit) -> None:

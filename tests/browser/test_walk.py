@@ -128,6 +128,7 @@ def magnified(page: Page) -> None:
     page.set_viewport_size({"width": 640, "height": 400})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("title", GAMES)
 def test_no_question_stands_without_its_answers(title: str, visit: Visit, house: House) -> None:
     phone, zoomed = visit("Anna", phone=True), visit("Борис", lang="ru")

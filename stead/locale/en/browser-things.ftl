@@ -4,4 +4,3 @@ things-do = A click does it
 things-choose = Click to choose
 things-more = and { $n } more
 things-undo = Undo: { $what }
-things-nothing = Nothing to do with it just now.

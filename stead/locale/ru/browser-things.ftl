@@ -4,4 +4,3 @@ things-do = Сделать одним нажатием
 things-choose = Нажмите, чтобы выбрать
 things-more = и ещё { $n }
 things-undo = Отменить: { $what }
-things-nothing = Сейчас с этим ничего сделать нельзя.

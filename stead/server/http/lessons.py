@@ -85,7 +85,7 @@ async def start(request: Request) -> Response:
     if lesson is None:
         raise Trouble(404, "not-found")
     here.limits.take("lessons", player.id)
-    await here.rooms.forget(await here.store.add_lesson_table(player.id, MOST_TABLES))
+    await here.rooms.forget(await here.store.make_room_for_lesson(player.id, MOST_TABLES))
     await here.store.lesson_begun(player.id, title.name, lesson.name)
     scene = lesson.scene
     row = new_row(title, player, choose_settings(title, scene.options), undo="free", start=scene.position(title))

@@ -190,7 +190,7 @@ class Caretaker:
         was = hall.seats[seat].stand_in
         left = clocks.left_of(hall.row, hall.seats[seat], self.rooms.now())
         changed = await self.change_seat(hall, seat, stand_in=STAND_IN, votes=(), order=None, bank=left, **columns)
-        if changed and was is None:
+        if changed and (was is None or why == "resigned"):  # a bot that played already is news only if it stays
             await self.note(hall, seat, why)
         if changed and hall.room is not None and hall.room.held == seat:
             await self._end_turn(hall, hall.room, seat)

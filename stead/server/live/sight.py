@@ -12,8 +12,8 @@ from stead.text import Speech
 
 SHOWN = 40
 """Steps of the log that a reader gets on opening; earlier ones on asking."""
-STRAY = "not-offered"
-"""The reason against a key that is no answer to the question at all."""
+MOMENT = ("not-offered", "not-your-turn")
+"""Reasons against whatever is no answer to what is asked now."""
 
 
 class Eyes:
@@ -126,7 +126,8 @@ class Eyes:
     # A closer look
 
     def look(self, id: str, seat: int, thing: str) -> m.Sight:
-        """The options about a thing with what each would change, and why one cannot do the rest with it."""
+        """The options about a thing with what each would change, why one cannot do the rest with it; if that is
+        nothing at all, why it rests."""
         room = self.room
         one = thing.removeprefix("option:") if thing.startswith("option:") else None
         decision = next((decision for decision in room.asked if decision.seat == seat), None)
@@ -146,18 +147,50 @@ class Eyes:
             refusal = None if key in offered else self.why(key, seat, asked=one is not None)
             if refusal is not None and refusal.text not in [other.text for other in refusals]:
                 refusals.append(refusal)
-        return m.Sight(id, thing, room.version, doable, tuple(refusals))
+        rests = () if doable or refusals or one is not None else self.rests(seat, thing)
+        return m.Sight(id, thing, room.version, doable, tuple(refusals), rests)
 
     def why(self, key: str, seat: int, asked: bool = True) -> m.Refused | None:
-        """Why not. Where nobody asked for this very key, that the question is about something else is no reason."""
+        """Why not. Where nobody asked for this very key, the moment is no reason: see `rests`."""
         room = self.room
         if room.held is not None and not room.table.over:
-            code = "end-your-turn" if room.held == seat else "not-ended"
-            return m.Refused(None, self.said.voice.say(f"refused-{code}"), key)
+            return self.moment(seat, key) if asked else None
         refusal = room.table.explain(key, seat)
-        if refusal is None or (refusal.message == STRAY and not asked):
+        if refusal is None or (refusal.message in MOMENT and not asked):
             return None
         return self.refused(refusal, key)
+
+    def rests(self, seat: int, thing: str) -> tuple[m.Refused, ...]:
+        """Why nothing is done with a thing: what the title says of it, and what is asked at the moment."""
+        room, moment = self.room, self.moment(seat)
+        rest = None if room.over or room.stopped else room.title.rest(room.table.game, seat, thing)
+        if rest is None:
+            return (moment,)
+        told = m.Refused(rest.rule, self.said.voice.say(f"rest-{rest.words}"))
+        return (told, moment) if rest.waits else (told,)
+
+    def moment(self, seat: int, key: str | None = None) -> m.Refused:
+        """What is waited for now."""
+        room, say = self.room, self.said.voice.say
+        if room.table.over:
+            return m.Refused(None, say("refusal-over"), key)
+        if room.held is not None:
+            return m.Refused(None, say("refused-end-your-turn" if room.held == seat else "refused-not-ended"), key)
+        decisions = {decision.seat: decision for decision in room.asked}
+        if not decisions:
+            return m.Refused(None, say("moment-none"), key)
+        if seat in decisions:
+            return m.Refused(None, say("moment-yours", question=self.said.question(decisions[seat])), key)
+        names = [self.name(other) for other in decisions]
+        if len(names) > 1:
+            return m.Refused(None, say("moment-several", names=", ".join(names)), key)
+        question = self.said.question(*decisions.values(), yours=False)
+        return m.Refused(None, say("moment-other", name=names[0], question=question), key)
+
+    def name(self, seat: int) -> str:
+        """What a player is called. Bots have no name of their own: they go by whom they play."""
+        row = self.room.seats[seat]
+        return row.name if row.who == "person" and row.name else self.said.role(self.roles[seat])
 
     def refused(self, refusal: Refusal, key: str) -> m.Refused:
         return m.Refused(refusal.rule, self.said.voice.refusal(refusal), key)

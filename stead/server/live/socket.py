@@ -32,6 +32,8 @@ MOST_WATCHING = 200
 """Sockets of onlookers at one table."""
 MOST_OWN = 20
 """Sockets of one player there."""
+LIMITS = {m.Look: "looks", m.Say: "chat", m.Leave: "chat", m.Return: "chat"}
+"""What is no move. Who leaves and comes back is told of in the chat each time."""
 
 
 async def live(socket: WebSocket) -> None:
@@ -129,7 +131,7 @@ class Visit:
             reader.tell(m.Answer("", False, "bad-request"))
             return
         id = getattr(request, "id", "")
-        limit = {m.Look: "looks", m.Say: "chat"}.get(type(request), "moves")
+        limit = LIMITS.get(type(request), "moves")
         if not self.house.limits.allows(limit, reader.player or address(reader.socket)):
             reader.tell(m.Answer(id, False, "slow-down"))
             return

@@ -5,7 +5,7 @@ from sqlalchemy import Connection, delete, select
 from stead.server.store.clerk import Clerk
 from stead.server.store.database import Database, every, first, insert
 from stead.server.store.rows import Change, Entry
-from stead.server.store.schema import entries, snapshots
+from stead.server.store.schema import entries, snapshots, tables
 
 KEPT = 2
 """Snapshots of a table; the last but one is for a last one that cannot be read."""
@@ -37,10 +37,14 @@ class Journal:
         return await self.database.read(lambda db: [(row.seq, row.data) for row in db.execute(query)])
 
     async def save_snapshot(self, table_id: str, seq: int, data: bytes) -> None:
+        """Of a table that is gone, or whose game was deleted, nothing is written any more."""
+        there = select(tables.c.id).where(tables.c.id == table_id, tables.c.status != "cancelled").with_for_update()
         mine = snapshots.c.table == table_id
         kept = select(snapshots.c.seq).where(mine).order_by(snapshots.c.seq.desc()).limit(KEPT)
 
         def work(db: Connection) -> None:
+            if not db.execute(there).first():
+                return
             new = insert(db.dialect.name, snapshots).values(table=table_id, seq=seq, data=data)
             db.execute(new.on_conflict_do_nothing())
             db.execute(delete(snapshots).where(mine, snapshots.c.seq.not_in(kept)))

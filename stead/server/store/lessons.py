@@ -7,7 +7,8 @@ from sqlalchemy import Connection, delete, select
 
 from stead.server.store.database import Database, every, insert
 from stead.server.store.rows import LessonRow
-from stead.server.store.schema import chat, entries, lessons, seats, snapshots, tables
+from stead.server.store.schema import lessons, seats, tables
+from stead.server.store.tables import forget_game
 
 KEY = ("player", "title", "lesson")
 
@@ -40,8 +41,8 @@ class Lessons:
     async def _change(self, player: str, title: str, lesson: str, how: Callable[[LessonRow], LessonRow]) -> None:
         await self.database.write(lambda db: keep(db, how(find(db, player, title, lesson))))
 
-    async def add_lesson_table(self, host: str, most: int) -> list[str]:
-        """Makes room for one more: the tables of exercises of this player beyond the newest so many are gone."""
+    async def make_room_for_lesson(self, host: str, most: int) -> list[str]:
+        """For one more: of the tables of exercises of this player the oldest go, and all but so many less one stay."""
         query = select(tables.c.id).where(tables.c.host == host, tables.c.lesson.is_not(None))
         query = query.order_by(tables.c.created.desc()).offset(most - 1)
         return await self.database.write(lambda db: drop(db, list(db.scalars(query))))
@@ -86,7 +87,7 @@ def merge(db: Connection, guest: str, account: str) -> None:
 
 def drop(db: Connection, ids: Sequence[str]) -> list[str]:
     """These tables, as if they had never been."""
-    for table in (entries, snapshots, chat, seats):
-        db.execute(delete(table).where(table.c.table.in_(ids)))
+    forget_game(db, ids)
+    db.execute(delete(seats).where(seats.c.table.in_(ids)))
     db.execute(delete(tables).where(tables.c.id.in_(ids)))
     return list(ids)

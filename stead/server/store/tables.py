@@ -89,12 +89,11 @@ class Tables:
         return await self.database.write(change(query.values(due=due))) == 1
 
     async def call_off(self, id: str, now: float) -> bool:
-        """A game that goes on, if nobody has chosen anything in it yet. Bots do not count."""
+        """A game that goes on, if nothing stands that a person has chosen."""
         game = and_(tables.c.id == id, tables.c.status == "playing")
-        moved = select(entries.c.seq).where(entries.c.table == id, entries.c.kind == "push").limit(1)
 
         def work(db: Connection) -> bool:
-            if not db.execute(select(tables.c.id).where(game).with_for_update()).first() or db.execute(moved).first():
+            if not db.execute(select(tables.c.id).where(game).with_for_update()).first() or moved(db, id):
                 return False
             db.execute(cancel(id, now))
             return True
@@ -109,8 +108,7 @@ class Tables:
         def work(db: Connection) -> bool:
             if not db.execute(select(tables.c.id).where(game).with_for_update()).first() or db.execute(others).first():
                 return False
-            for part in (entries, snapshots, chat):
-                db.execute(delete(part).where(part.c.table == id))
+            forget_game(db, [id])
             db.execute(cancel(id, now).values(start=None))
             return True
 
@@ -120,6 +118,24 @@ class Tables:
         """Waiting tables at which nothing has happened since."""
         idle = and_(tables.c.status == "waiting", tables.c.updated < before)
         return await self.database.write(change(update(tables).where(idle).values(status="cancelled")))
+
+
+def moved(db: Connection, id: str) -> bool:
+    """Does anything stand that a person has chosen? Bots do not count, nor what was taken back."""
+    own: list[bool] = []
+    journal = select(entries.c.kind, entries.c.key).where(entries.c.table == id).order_by(entries.c.seq)
+    for kind, key in db.execute(journal):
+        if kind == "undo":
+            del own[-int(key) :]
+        elif kind in ("push", "auto"):
+            own.append(kind == "push")
+    return any(own)
+
+
+def forget_game(db: Connection, ids: Sequence[str]) -> None:
+    """What was played and said at these tables."""
+    for part in (entries, snapshots, chat):
+        db.execute(delete(part).where(part.c.table.in_(ids)))
 
 
 def cancel(id: str, now: float) -> Update:

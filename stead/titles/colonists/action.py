@@ -50,8 +50,6 @@ def act(game: Game, seat: int, spot: int, steps: Flow, able: Callable[[], bool] 
     if len(choices) > 1:
         chosen: Discount = yield Discounting(game, seat, choices)
         discount = chosen.goods
-    elif choices:
-        discount = choices[0]
     outer, game.visit = game.visit, Visit(player, spot, discount)
     yield from steps
     visit, game.visit = game.visit, outer

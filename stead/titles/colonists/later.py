@@ -104,8 +104,7 @@ class Buy(KindAct):
         if spot_for(game, player, kind) < 0:
             return Refusal("CO-CON-13", "no-cell", kind=self.name)
         have = player.embassy_dollars if box.is_embassy(kind) else player.building_dollars
-        rule = "CO-LAT-11" if game.first_era == 2 else "CO-LAT-12" if game.first_era == 3 else "CO-LAT-13"
-        return Refusal(rule, "budget", need=price(game, kind), have=have) if have < price(game, kind) else None
+        return Refusal("CO-LAT-15", "budget", need=price(game, kind), have=have) if have < price(game, kind) else None
 
     def perform(self, game: Game, seat: int) -> Flow:
         player, box = game.players[seat], game.box

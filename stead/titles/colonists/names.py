@@ -50,7 +50,7 @@ class Wares(Field):
     start = f"[0] * {len(NAMES)}"
     copied = "{}[:]"
     form = dict[Good, int]
-    seen_as = "Partial<Record<Good, number>>"
+    seen_as = "Goods"
 
     def write(self, game: Any, value: Sequence[int]) -> dict[str, int]:
         return {name: n for name, n in zip(NAMES, value, strict=True) if n}

@@ -23,10 +23,11 @@ from stead.titles.colonists.state import (
     EMBASSIES,
     ENVOYS,
     ERA,
-    GOODS,
     MARKET,
     NOWHERE,
     PLACES,
+    PLAY,
+    SUMMER,
     Game,
     Player,
 )
@@ -143,7 +144,7 @@ class LayAt(Choice):
 
     def __init__(self, _: Box, cells: tuple[Cell, ...]) -> None:
         names = [cell_name(cell) for cell in cells]
-        super().__init__(" ".join(("lay", *names)), tuple(f"cell:{name}" for name in names))
+        super().__init__(" ".join(("lay", *names)), (f"cell:{'+'.join(names)}",))
         self.cells = cells
 
     def facts(self, asked: Any) -> dict[str, Any]:
@@ -202,6 +203,8 @@ class Laying(Question):
             return None
         if any(cell in game.map.tile for cell in cells):
             return Refusal(self.rule, "cell-taken")
+        if len(cells) > 1 and not game.box.is_market(self.tile):
+            return Refusal("CO-BRD-10", "market-later")
         if olds:
             return Refusal("CO-BRD-16", "must-replace", place=game.box.tile_names[game.land[olds[0]].tile])
         if not game.box.is_market(self.tile):
@@ -252,9 +255,7 @@ def lay_market(game: Game) -> Flow:
     number = len(game.markets())
     yield from lay_tile(game, game.first, game.box.market + number, OPENING)
     if game.first_era == 1:
-        game.phase = GOODS
-        game.active = game.first
-        game.stage = 0
+        game.phase = ERA
     else:
         next_layer(game, max(1, game.era))
 
@@ -271,7 +272,7 @@ def next_layer(game: Game, era: int) -> None:
     if era == 2 and len(game.markets()) < 3:
         game.phase = MARKET
         return
-    if era == FIFTH_ERA:
+    if era == FIFTH_ERA and len(game.colonies) == COLONIES:
         add_colony(game)
     game.pile = pile(game, era)
     game.phase = PLACES
@@ -319,6 +320,13 @@ def fillings(game: Game, seat: int) -> list[Fill]:  # noqa: ARG001 - the same fo
     return [made(Fill, game.box, wood) for wood in range(BASIC, -1, -1)]
 
 
+def to_fill(game: Game) -> bool:
+    """These are the first turns of whoever comes next, before which they fill their Basic Storage: nobody would do it
+    earlier, knowing less (CO-SET-20)."""
+    new = all(spot == NOWHERE for spot in game.players[game.active].stewards)
+    return new and game.first_era == 1 and (game.era, game.year, game.half) == (1, 1, SUMMER)
+
+
 def fill_storage(game: Game) -> Flow:
     """Any mix of wood and clay (CO-SET-19)."""
     seat = game.active
@@ -327,6 +335,4 @@ def fill_storage(game: Game) -> Flow:
     for good, n in enumerate(act.goods):
         player.goods[good] += n
     game.tell(Received, seat, by_name(act.goods))
-    game.active = (game.active + 1) % game.seats
-    if game.active == game.first:
-        game.phase = ERA
+    game.phase = PLAY

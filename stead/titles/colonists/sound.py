@@ -7,7 +7,7 @@ from stead.kit.position import lying
 from stead.titles.colonists import names
 from stead.titles.colonists.box import SMALL
 from stead.titles.colonists.later import Purse
-from stead.titles.colonists.setup import COLONIES
+from stead.titles.colonists.setup import COLONIES, FIFTH_ERA
 from stead.titles.colonists.sound_community import community
 from stead.titles.colonists.state import (
     BUILDINGS,
@@ -52,8 +52,9 @@ def faults(game: Game) -> Iterator[str]:
     yield from _figures(game)
     yield from _market_cards(game)
     yield from _improvements(game)
-    if len(game.colonies) != COLONIES + stepped(game, 3) or len(set(game.colonies)) < len(game.colonies):
-        yield f"{COLONIES + stepped(game, 3)} different colonies are in play now"
+    many = len(game.colonies)
+    if not COLONIES <= many <= COLONIES + (game.era >= FIFTH_ERA) or len(set(game.colonies)) < many:
+        yield f"{COLONIES} different colonies are in play, and one more from era {FIFTH_ERA} on"
     for player in game.players:
         yield from community(game, player)
     yield from _budgets(game)
@@ -71,13 +72,16 @@ def _unopened(game: Game) -> Iterator[str]:
 # When it is
 
 
+def underway(game: Game) -> bool:
+    """A year is: its market card is turned up, or will be next."""
+    return game.year > 0 and game.phase not in (*BEFORE, *LATER, ERA)
+
+
 def stepped(game: Game, era: int) -> bool:
     """Whether the first step of an era, which brings a market or a colony, is done."""
     if game.phase in (PLACES, MARKET):
         return game.era >= era > 1 and not (game.phase == MARKET and game.era == era)
-    if game.phase == ERA or not game.year:
-        return era < game.era
-    return era <= game.era
+    return era <= game.era if underway(game) else era < game.era
 
 
 def _time(game: Game) -> Iterator[str]:
@@ -88,16 +92,16 @@ def _time(game: Game) -> Iterator[str]:
     least, most = game.first_era, game.last_era
     if phase in (PLACES, MARKET):
         least, most = (0, game.first_era - 1) if later else (1, 1)
-    elif not game.year:
+    elif not underway(game) and phase != ERA:
         most = game.first_era
     if not least <= game.era <= most:
         yield f"era is a number from {least} to {most} in phase {phase!r}, not {game.era}"
     if phase == MARKET and later and game.era not in (0, 2):
         yield "a market is laid before the places of era 1 and of era 2"
-    begun = phase not in (*BEFORE, *LATER)
-    years = [0] if not begun else [YEARS * (game.era > game.first_era)] if phase == ERA else range(1, YEARS + 1)
-    if game.year not in years and not (later and not game.year and phase in (MAINTENANCE, PRODUCTION)):
-        yield f"the year {game.year} does not go with phase {phase!r} of era {game.era}"
+    if not game.year and phase in (YEAR, GIFTS, PLAY, NEW_PLACES, WORKERS):
+        yield f"there is no year 0 with a phase {phase!r}"
+    if not game.year and phase in (MAINTENANCE, PRODUCTION) and (not later or game.era != game.first_era):
+        yield "workers are maintained before the first year where a game starts in a later era"
     if game.turn >= TURNS:
         yield f"turn is a number from 0 to {TURNS - 1}, not {game.turn}"
     turn = (game.half, game.turn, game.acted, game.played, game.wheeled, game.reach)
@@ -128,13 +132,14 @@ def _map(game: Game) -> Iterator[str]:
     second = not (game.phase in (PLACES, MARKET) and (game.first_era == 1 or game.era == 0))
     small = bool(game.options["small_market"]) and game.first_era <= 3 and stepped(game, 3)
     markets = [box.market + number for number in range(1 + second + stepped(game, 2))] + [box.market + SMALL] * small
-    if [game.land[spot].tile for spot in game.markets()] != markets:
+    found = [game.land[spot].tile for spot in game.markets()]
+    exactly = game.phase in (PLACES, MARKET)
+    if found[:1] != markets[:1] or any(tile not in markets for tile in found) or (exactly and found != markets):
         yield f"these markets are on the map now: {', '.join(box.tile_names[tile] for tile in markets)}"
         return
-    if len(game.map.steps(0, len(game.land))) < len(game.land) - 1:
-        yield "all tiles of the map hang together"
-    if not any(not box.is_market(laid.tile) for laid in game.land) and game.phase != PLACES:
-        yield "there are places on the map"
+    grows = game.phase in (MARKET, ERA) or game.era < game.last_era
+    if grows and game.phase != PLACES and len(found) == len(game.land):
+        yield "there are places on the map, beside which markets can lie"
     tiles = lying(game, names.TILES)
     due = 0 if game.phase == PLACES and game.first_era == 1 else game.era
     for tile in (*tiles, *(laid.tile for laid in game.land)):
@@ -161,7 +166,7 @@ def _figures(game: Game) -> Iterator[str]:
     for envoy, spot in zip(ENVOYS, game.envoys, strict=True):
         if spot != NOWHERE and game.box.colony[envoy] not in game.colonies:
             yield f"the {envoy} is on the map, but its colony is not in play"
-    if not game.year and any(spot != NOWHERE for player in game.players for spot in player.stewards):
+    if game.phase in (*BEFORE, *LATER) and any(spot != NOWHERE for player in game.players for spot in player.stewards):
         yield "no steward is on the map before the first year"
 
 
@@ -173,22 +178,15 @@ def _market_cards(game: Game) -> Iterator[str]:
     cards = lying(game, names.MARKET_CARDS)
     if len(set(cards)) < len(cards):
         yield "a market card is in two places"
-    fresh = game.year and game.phase != ERA
-    era = game.era if fresh else game.era - 1
-    deck = 0 if not fresh else YEARS - game.year + (game.phase == YEAR)
-    if not game.year:
-        if cards:
-            yield "there are no market cards before the first year"
-        return
+    if not underway(game):
+        return  # they are replaced
+    deck = YEARS - game.year + (game.phase == YEAR)
     if len(game.market_deck) != deck or len(game.market_gone) != UNSEEN:
         yield f"{deck} market cards are in the deck now, and {UNSEEN} have left the game unseen"
-    if any(box.market_cards[card].era != era for card in (*game.market_deck, *game.market_gone)):
-        yield f"market cards are those of era {era}"
-    turned = era - (game.phase == YEAR and game.year == 1)
-    if (game.market_card >= 0) != (turned >= game.first_era):
-        yield "a market card is turned up from the first year on"
-    elif game.market_card >= 0 and box.market_cards[game.market_card].era != turned:
-        yield f"the market card that is turned up is one of era {turned}"
+    if any(box.market_cards[card].era != game.era for card in (*game.market_deck, *game.market_gone)):
+        yield f"market cards are those of era {game.era}"
+    if game.phase != YEAR and (game.market_card < 0 or box.market_cards[game.market_card].era != game.era):
+        yield f"a market card of era {game.era} is turned up"
 
 
 def _improvements(game: Game) -> Iterator[str]:
@@ -197,9 +195,6 @@ def _improvements(game: Game) -> Iterator[str]:
     cards = [*lying(game, names.CARDS), *(card for card in played if card >= 0)]
     if len(set(cards)) < len(cards):
         yield "an improvement is in two places"
-    begun = game.era if game.year and game.phase != ERA else game.era - 1
-    if any(box.improvements[card].era > begun for card in cards):
-        yield f"improvements of eras after {begun} are not in the game yet"
     if any(player.drawn for player in game.players):
         yield "between turns nobody has cards just drawn"
 

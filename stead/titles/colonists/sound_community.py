@@ -28,9 +28,6 @@ def community(game: Game, player: Player) -> Iterator[str]:
             yield f"{-n} more of the {colonist}s are at work than live there"
     if room(player) < 0:
         yield f"there are {-room(player)} more goods than cells for them"
-    for good, facts in enumerate(game.box.good_facts):
-        if facts.era > game.last_era and player.goods[good]:
-            yield f"there is no {NAMES[good]} in a game that ends with era {game.last_era}"
     if len(player.hand) > HAND:
         yield f"a hand has {HAND} cards at most"
 
@@ -42,9 +39,8 @@ def _structure(game: Game, player: Player, number: int, one: Structure) -> Itera
         yield f"{name} is 'aside' if it is an improvement, and else on a cell"
     if box.is_storage[one.kind] and one.spot != STORAGE:
         yield f"{name} is on a cell for storage buildings"
-    era = game.era if game.year and game.phase != "era" else max(1, game.era - 1) if game.year else game.first_era
-    if box.era[one.kind] > era:
-        yield f"{name} is of an era to come"
+    if box.is_embassy(one.kind) and box.level(one.kind) > game.era:
+        yield f"{name} is above the level that era {game.era} allows"
     if isinstance(face, Improvement):
         if face.type == "instant":
             yield f"{name} is an instant improvement: it does not stay"

@@ -118,6 +118,19 @@ def payable(game: Game, player: Player, cost: Sequence[int]) -> bool:
     return payment(game, player, cost) is not None
 
 
+def shortfall(game: Game, player: Player, cost: Sequence[int]) -> str | None:
+    """The rule by which goods that somebody has are no use for this; None if they simply have too few."""
+    visit = game.visit
+    fresh = visit.fresh if visit is not None and visit.seat == player.seat else [0] * STORABLE
+    goods, stocks = player.goods, player.stocks
+    if cost[TOOL] > goods[TOOL] or any(cost[good] > goods[good] + stocks[good] for good in range(STORABLE)):
+        return None
+    if any(cost[good] > goods[good] + stocks[good] - fresh[good] for good in range(STORABLE)):
+        return "CO-PLC-18"
+    pooled = all(cost[good] <= goods[good] - fresh[good] for good in range(STORABLE))
+    return "CO-USE-03" if pooled else "CO-USE-04"
+
+
 def leaves(game: Game, player: Player, cost: Sequence[int], able: Callable[[], bool], least: int = 0) -> bool:
     """Can this be paid so that something can be done afterwards? Where goods must be let go first, some of these from
     one on are."""
@@ -267,8 +280,8 @@ def add(game: Game, player: Player, goods: Sequence[int]) -> None:
     for good, n in enumerate(goods):
         mine[good] += n
     if visit is not None and visit.seat == player.seat:
-        for good in range(STORABLE):
-            visit.fresh[good] += goods[good]
+        for good, n in enumerate(goods):
+            visit.fresh[good] += n
 
 
 def fit(game: Game, seat: int) -> Flow:
@@ -328,7 +341,9 @@ class Dropping(Question):
         return {"n": self.count}
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
-        if verb != "drop" or len(words) != 1 or words[0] not in INDEX:
+        if verb != "drop":
+            return Refusal("CO-RCV-01", "drop-first", n=self.count)
+        if len(words) != 1 or words[0] not in INDEX:
             return None
         good = INDEX[words[0]]
         if good in (TOOL, DOLLAR):

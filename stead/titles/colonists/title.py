@@ -9,9 +9,11 @@ from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Module, Order, Setting, Standing, WayUp
 from stead.titles.colonists import position, scoring, setup, shown
 from stead.titles.colonists.box import Box, open_box
+from stead.titles.colonists.course import course
 from stead.titles.colonists.effects.verbs import VERBS
 from stead.titles.colonists.explain import explain
 from stead.titles.colonists.redeal import deal, gather
+from stead.titles.colonists.rest import rest
 from stead.titles.colonists.state import Game
 from stead.titles.colonists.turn import turn
 from stead.titles.colonists.view import View
@@ -81,6 +83,7 @@ class Colonists:
         return {}
 
     attempts = staticmethod(shown.attempts)
+    rest = staticmethod(rest)
     touches = staticmethod(shown.touches)
     purse = staticmethod(shown.purse)
     tally = staticmethod(shown.tally)
@@ -90,7 +93,7 @@ class Colonists:
         return (game.era - 1) * 5 + game.year
 
     def course(self) -> Course:
-        raise NotImplementedError
+        return course(self.box)
 
     def scores(self, game: Game) -> list[int]:
         return scoring.scores(game)

@@ -7,11 +7,13 @@ from stead.kernel.flow import Flow, Turn
 from stead.titles.colonists import later, setup, workers, year
 from stead.titles.colonists.abilities import SWAP
 from stead.titles.colonists.actions import employ, envoys, helps, move, rebuild
+from stead.titles.colonists.actions.cards import DiscardCard, too_many
 from stead.titles.colonists.actions.employ import Employ
-from stead.titles.colonists.actions.envoys import Send
+from stead.titles.colonists.actions.envoys import ActToo, Send
 from stead.titles.colonists.actions.helps import Gallop, Ride, Spur
 from stead.titles.colonists.actions.move import Enter, Go
 from stead.titles.colonists.acts import Choice, Plain, Question, Words, by_verb
+from stead.titles.colonists.effects.base import STEPS
 from stead.titles.colonists.effects.places import BEGIN, swap_tiles, swappable
 from stead.titles.colonists.events import HalfBegan
 from stead.titles.colonists.state import (
@@ -23,6 +25,7 @@ from stead.titles.colonists.state import (
     MAINTENANCE,
     MARKET,
     NEW_PLACES,
+    NOWHERE,
     PLACES,
     PLAY,
     PRODUCTION,
@@ -143,16 +146,32 @@ class Moving(Question):
     """What the active player does in a turn."""
 
     __slots__ = ()
-    takes = by_verb(Enter, Go, Ride, Gallop, Spur, Employ, Send, SwapPlaces, End)
+    takes = by_verb(Enter, Go, Ride, Gallop, Spur, Employ, Send, ActToo, SwapPlaces, DiscardCard, End)
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         if self.kind == "after" and verb in ("go", "ride", "enter"):
             return Refusal("CO-STW-06", "one-move")
         if verb == "dismiss":
             return Refusal("CO-ATV-10", "not-in-the-year")
-        if verb in ("build", "replace", "remodel", "play", "draw", "take", "sell", "refine"):
-            return Refusal("CO-TRN-01", "go-there-first")
+        if verb == "play" and self.game.played:
+            return too_many(self.game, self.seat)
+        if verb in STEPS:
+            return self._no_visit(verb)
         return super().refusal(verb, words)
+
+    def _no_visit(self, verb: str) -> Refusal:
+        """What is done at a place follows a move there, and once."""
+        game = self.game
+        spots = [spot for spot in game.players[self.seat].stewards if spot != NOWHERE]
+        on_markets = bool(spots) and all(map(game.is_market, spots))
+        if self.kind == "turn":
+            return Refusal("CO-TRN-04" if on_markets else "CO-TRN-01", "go-there-first")
+        if on_markets:
+            either = verb == "take" and len(game.box.subsidies[game.market_card]) > 1
+            return Refusal("CO-PLC-06" if either else "CO-PLC-02", "one-of-them")
+        tiles = [game.land[spot].tile for spot in spots if not game.is_market(spot)]
+        types = {game.box.places[game.box.place_of[tile]].type for tile in tiles}
+        return Refusal("CO-PLC-11" if types == {"maintenance"} else "CO-RNG-06", "acted-already")
 
 
 def end_turn(game: Game) -> None:
@@ -165,6 +184,8 @@ def end_turn(game: Game) -> None:
     game.turn = 0
     game.active = (game.active + 1) % game.seats
     if game.active != game.first:
+        if setup.to_fill(game):
+            game.phase = GOODS
         return
     for player in game.players:
         player.sent = 0

@@ -7,7 +7,7 @@ that the goods of the beginning do not allow.
 
 from collections.abc import Sequence
 
-from stead.titles.colonists.goods import NAMES, STORABLE
+from stead.titles.colonists.goods import NAMES
 from stead.titles.colonists.state import Game, Player
 
 
@@ -23,8 +23,8 @@ class Visit:
         self.cells = player.storage + player.warehouse
         self.used = 0
         """Goods paid out of Storage so far."""
-        self.fresh = [0] * STORABLE
-        """Goods received in it: they cannot be used in it (CO-PLC-18)."""
+        self.fresh = [0] * len(NAMES)
+        """Goods received in it: they cannot be used in it (CO-PLC-18). Tools can be paid, but not traded again."""
         self.discount = list(discount) or [0] * len(NAMES)
         """What is left of the Altruist's discount (CO-ALT-06)."""
         self.spent = [0] * len(NAMES)

@@ -14,7 +14,7 @@ from stead.kernel.flow import Flow
 from stead.kernel.phrase import Thing
 from stead.titles.colonists.action import discounts
 from stead.titles.colonists.actions import employ
-from stead.titles.colonists.actions.employ import Employ, maintain, put_to_work
+from stead.titles.colonists.actions.employ import Employ, candidates, maintain, put_to_work
 from stead.titles.colonists.acts import Choice, Plain, Question, Words, by_verb, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.community import tried, works
@@ -145,7 +145,18 @@ class Dismissing(Question):
 
 class Employing(Question):
     __slots__ = ()
-    takes = by_verb(Dismiss, Employ)
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        game, player = self.game, self.game.players[self.seat]
+        if verb == Dismiss.verb:
+            return Refusal("CO-DIS-01", "all-stay")
+        act = Employ.parse(game, self.seat, words) if verb == Employ.verb else None
+        if act is None:
+            return None
+        if act.colonist not in candidates(game, player, find(game, player, act.name)):
+            return act.refusal(game, self.seat)
+        food, clothing = NEEDS[act.colonist]
+        return Refusal("CO-MNT-12", "not-maintained", goods={"food": food, "clothing": clothing})
 
 
 def dismissals(game: Game, seat: int) -> list[Choice]:
@@ -223,6 +234,9 @@ class Provide(Choice):
 
 class Providing(Question):
     __slots__ = ()
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        return Refusal("CO-DIS-01", "redistributed") if verb in (Dismiss.verb, Employ.verb) else None
 
 
 def provisions(game: Game, seat: int) -> list[Provide]:

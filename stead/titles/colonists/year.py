@@ -1,17 +1,20 @@
 """Eras and years: what comes at their beginning and at their end (CO-ERA, CO-EOY, CO-PRO)."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from stead.kernel.flow import Flow
+from stead.kit.effects import Effect
 from stead.kit.zones import draw_from
 from stead.titles.colonists import scoring
 from stead.titles.colonists.action import act as carry_out
+from stead.titles.colonists.action import feasible
 from stead.titles.colonists.actions import cards
 from stead.titles.colonists.acts import Choice, Question, TileAct, made
 from stead.titles.colonists.box import SMALL, Box
 from stead.titles.colonists.community import count_stocks, works
-from stead.titles.colonists.effects.base import deeds_in
-from stead.titles.colonists.effects.goods import More, OneOf, Recipe, Refine, Swapping, swap, swaps, written
+from stead.titles.colonists.effects.base import DONE_ACT, deeds_in
+from stead.titles.colonists.effects.goods import OneOf, Recipe, Refine, swap, swaps, written
 from stead.titles.colonists.events import EraBegan, FirstPlayer, PlaceReplaced, Produced, YearBegan
 from stead.titles.colonists.figures import places_called
 from stead.titles.colonists.goods import (
@@ -23,10 +26,11 @@ from stead.titles.colonists.goods import (
     Goods,
     by_name,
 )
-from stead.titles.colonists.setup import COLONIES, FIFTH_ERA, add_colony, lay_tile, pile
+from stead.titles.colonists.setup import COLONIES, FIFTH_ERA, add_colony, lay_tile, pile, to_fill
 from stead.titles.colonists.state import (
     ERA,
     GIFTS,
+    GOODS,
     NEW_PLACES,
     PLAY,
     WORKERS,
@@ -70,7 +74,7 @@ def begin_era(game: Game) -> Flow:
     held |= {one.kind - box.improvement for player in game.players for one in player.community}
     deck = [number for number, card in enumerate(box.improvements) if card.era == era and number not in held]
     chance.shuffle(deck)
-    game.gone = sorted([*game.gone, *game.deck])
+    game.gone = sorted([*game.gone, *(card for card in game.deck if box.improvements[card].era < era)])
     game.deck, game.discard = deck, []
     game.pile = pile(game, era)
     game.year = 1
@@ -124,8 +128,8 @@ def give(game: Game) -> Flow:
         if gifts(game, seat):
             act: Gift = yield Giving(game, seat, "gift", "CO-CLN-02", gifts)
             yield from receive(game, seat, act.goods)
-    game.phase = PLAY
     game.active = game.first
+    game.phase = GOODS if to_fill(game) else PLAY
 
 
 # The end of a year
@@ -183,9 +187,7 @@ def _produce(game: Game, seat: int) -> Flow:
     game.tell(Produced, seat, by_name(produced))
     if room(player) < 0:
         yield from fit(game, seat)
-    recipes = refining(game, player)
-    if swaps(game, seat, recipes):
-        yield from carry_out(game, seat, -1, _refine(game, seat, recipes))
+    yield from refine(game, seat)
     draws = max([game.box.draws[one.kind] for one in player.community], default=0)
     if draws and cards.supply(game):
         yield from cards.choose(game, seat, draws, 1)
@@ -211,23 +213,61 @@ def harvest(game: Game, player: Player) -> list[int]:
     return produced
 
 
-def refining(game: Game, player: Player) -> list[Recipe]:
-    """What may be refined after production: of a colony as its level says, and by improvements (CO-CLN-04)."""
+Refinery = list[Recipe]
+"""What a colony (as its level says) or an improvement may refine after production (CO-CLN-04)."""
+
+
+def refineries(game: Game, player: Player) -> list[Refinery]:
     box = game.box
-    recipes: list[Recipe] = []
-    for one in player.community:
-        for effect in box.refines[one.kind] if works(game, one) else ():
-            group = len(recipes) + 1
-            for deed in deeds_in(effect.one_of if isinstance(effect, OneOf) else [effect]):
-                assert isinstance(deed, Refine)
-                recipes += [recipe._replace(group=group) for recipe in deed.recipes]
+    return [_recipes(box.refines[one.kind]) for one in player.community if box.refines[one.kind]]
+
+
+def _recipes(effects: Sequence[Effect]) -> Refinery:
+    recipes: Refinery = []
+    for group, effect in enumerate(effects, 1):
+        for deed in deeds_in(effect.one_of if isinstance(effect, OneOf) else [effect]):
+            assert isinstance(deed, Refine)
+            recipes += [recipe._replace(group=group) for recipe in deed.recipes]
     return recipes
 
 
-def _refine(game: Game, seat: int, recipes: list[Recipe]) -> Flow:
-    act = yield More(game, seat, recipes)
-    if isinstance(act, Swapping):
-        yield from swap(game, seat, recipes, act)
+def exchanges(game: Game, seat: int, recipes: Refinery) -> list[Choice]:
+    """What can be done in an action that began now, with whatever discount."""
+    found: dict[Choice, None] = {}
+
+    def look() -> bool:
+        found.update(dict.fromkeys(swaps(game, seat, recipes)))
+        return False  # with the other discount too
+
+    feasible(game, game.players[seat], -1, look)
+    return list(found)
+
+
+class AfterProduction(Question):
+    """What is refined next, or enough."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, game: Game, seat: int, left: Sequence[Refinery]) -> None:
+        super().__init__(game, seat, "more", "CO-CLN-04")
+        self.left = left
+
+    def list(self) -> list[Choice]:
+        found = [act for recipes in self.left for act in exchanges(self.game, self.seat, recipes)]
+        return [DONE_ACT, *dict.fromkeys(found)]
+
+
+def refine(game: Game, seat: int) -> Flow:
+    """Each of them once, an action by itself, in the order that its owner likes (CO-ACT-07, CO-Q-60)."""
+    left = refineries(game, game.players[seat])
+    while left:
+        act: Any = yield AfterProduction(game, seat, left)
+        if act is DONE_ACT:
+            return
+        recipes = next(recipes for recipes in left if act in exchanges(game, seat, recipes))
+        left.remove(recipes)
+        steps = swap(game, seat, recipes, act)
+        yield from carry_out(game, seat, -1, steps, lambda: act in swaps(game, seat, recipes))  # noqa: B023
 
 
 def end_of_year(game: Game) -> None:

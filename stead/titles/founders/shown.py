@@ -33,6 +33,10 @@ def attempts(game: Game, seat: int, thing: str) -> list[str]:
         return [basic.MAT.key]
     if thing in CALLING.about:
         return [CALLING.key]
+    if kind == "card" and known[name] not in game.players[seat].hand:
+        return []
+    if kind == "building" and all(game.box.prestige[one.building].name != name for one in game.buildings):
+        return []
     if kind == "resource":
         verbs = [verbs[known[name] >= BASIC]]
     return [f"{verb} {name}" for verb in verbs]

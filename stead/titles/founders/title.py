@@ -16,6 +16,7 @@ from stead.titles.founders.explain import explain
 from stead.titles.founders.menu import Menu
 from stead.titles.founders.outlook.eye import Outlook
 from stead.titles.founders.redeal import deal, gather
+from stead.titles.founders.rest import rest
 from stead.titles.founders.state import Game
 from stead.titles.founders.turn import turn
 from stead.titles.founders.view import View
@@ -89,6 +90,7 @@ class Founders:
         return catalogue.actions(self.box)
 
     attempts = staticmethod(shown.attempts)
+    rest = staticmethod(rest)
     touches = staticmethod(shown.touches)
     purse = staticmethod(shown.purse)
     tally = staticmethod(shown.tally)

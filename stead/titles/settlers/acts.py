@@ -5,7 +5,7 @@ about a card, and then are a verb and what is special about it. They are made on
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Literal, ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Final, Literal, ParamSpec, Self, TypeVar
 
 from stead.kernel.act import Act
 from stead.kernel.decision import Decision, Refusal
@@ -37,12 +37,32 @@ def made(act: Callable[Concatenate[Box, P], A], box: Box, *args: P.args, **kwarg
 
 
 class Question(Decision[Game]):
-    """A question, which also knows why an answer is refused that it does not offer."""
+    """A question, which also knows why an answer is refused that it does not offer: as whoever lists its options says
+    (`else_because`). Only what has fields is a class of its own: most questions are of this one, which keeps the
+    interpreter's inline caches warm."""
 
     __slots__ = ()
 
     def refused(self, verb: str, words: Sequence[str]) -> Refusal:
-        return Refusal(self.rule, "not-offered", key=" ".join((verb, *words)), kind=self.kind)
+        why = _ELSE.get(self._listing)
+        refusal = why(self, verb, words) if why is not None else None
+        return refusal or Refusal(self.rule, "not-offered", key=" ".join((verb, *words)), kind=self.kind)
+
+
+Why = Callable[[Question, str, Sequence[str]], Refusal | None]
+"""Why a question does not offer this verb with these words; None if there is no more to say than that it does not."""
+L = TypeVar("L", bound=Callable[[Game, int], Any])
+_ELSE: Final[dict[Any, Why]] = {}
+
+
+def else_because(why: Why) -> Callable[[L], L]:
+    """Beside a function that lists options: why something else is refused."""
+
+    def beside(listing: L) -> L:
+        _ELSE[listing] = why
+        return listing
+
+    return beside
 
 
 class SettlersAct(Act):
@@ -53,8 +73,6 @@ class SettlersAct(Act):
     sort: ClassVar[Literal["", "action", "placement", "end"]] = ""
     """What it is in a turn: one action or pass (IS-ACT-02), any number of free placements (IS-Q-11), or the end of it.
     Nothing, for an answer to some other question."""
-    ends: ClassVar[bool] = False
-    """The turn is over with it."""
     alone: ClassVar[str] = ""
     """The rule by which it is about one card at a time."""
     own_turn: ClassVar[str] = ""

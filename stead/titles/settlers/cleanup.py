@@ -1,6 +1,7 @@
 """The Cleanup phase (IS-CLN): store, discard, pass the first-player marker on."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from stead.kernel.decision import Refusal
@@ -45,7 +46,11 @@ class Storing(Question):
 
     def list(self) -> "Sequence[Store]":
         have, kept = self.game.players[self.seat].goods, self.kept
-        return [*(Store(good, n) for good in self.goods for n in range(have[good] - kept[good], 0, -1)), NOTHING]
+        found: list[Store] = []
+        for good in self.goods:
+            found += down_from(good, have[good] - kept[good])
+        found.append(NOTHING)
+        return found
 
     def refused(self, verb: str, words: Sequence[str]) -> Refusal:
         if words[:1] == ["defence"]:
@@ -76,6 +81,11 @@ class Store(SettlersAct):
     def every(cls, box: Box) -> list[tuple[str, ...]]:
         stored = sorted({INDEX[board.stores] for board in box.boards.values()} | set(RESOURCES))
         return [(f"store {NAMES[good]} {n}",) for good in stored for n in range(1, MOST + 1)]
+
+
+@lru_cache(maxsize=512)
+def down_from(good: int, n: int) -> tuple[Store, ...]:
+    return tuple(Store(good, some) for some in range(n, 0, -1))
 
 
 class StoreNothing(Store):

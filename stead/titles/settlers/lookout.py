@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import DONE, Asking, Flow, Turn, together
-from stead.titles.settlers.acts import CardAct, Question, named
+from stead.titles.settlers.acts import CardAct, Question, else_because, named
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import PassedOn, PickedSecretly, Revealed, Took
 from stead.titles.settlers.goods import NAMES
@@ -35,15 +35,14 @@ def reveal(game: Game, n: int) -> None:
         game.log.append(Revealed(game.ids(shown)))
 
 
-class Draft(Question):
-    """A card from the row; taking one is compulsory (IS-LKT-09)."""
-
-    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
-        one = len(named(self.game.box, words)) == 1
-        return Refusal("IS-LKT-04" if one else "IS-LKT-09", "not-in-row", key=" ".join((verb, *words)))
+def _not_in_row(asked: Question, verb: str, words: Sequence[str]) -> Refusal:
+    one = len(named(asked.game.box, words)) == 1
+    return Refusal("IS-LKT-04" if one else "IS-LKT-09", "not-in-row", key=" ".join((verb, *words)))
 
 
+@else_because(_not_in_row)
 def in_row(game: Game, _: int) -> "list[Take]":
+    """A card from the row; taking one is compulsory (IS-LKT-09)."""
     return Take.each(game, find_kinds(game.box, game.row))
 
 
@@ -94,17 +93,17 @@ def standard_lookout(game: Game) -> Turn:
         if game.row:
             return
     seats = game.order(game.first)
-    seat = game.active = seats[game.stage] if game.stage < n else seats[2 * n - 1 - game.stage]
-    if game.row:
-        taken: Take = yield Draft(game, seat, "draft", "IS-LKT-09", in_row, OPENING)
-        taken.perform(game, seat)
-    game.stage += 1
-    if game.stage == n:
-        discard_rest(game)
-        reveal(game, n + 1)
-    elif game.stage == 2 * n:
-        discard_rest(game)
-        game.begin(PRODUCTION)
+    while game.stage < 2 * n:
+        seat = game.active = seats[game.stage] if game.stage < n else seats[2 * n - 1 - game.stage]
+        if game.row:
+            taken: Take = yield Question(game, seat, "draft", "IS-LKT-09", in_row, OPENING)
+            taken.perform(game, seat)
+        game.stage += 1
+        if game.stage == n:
+            discard_rest(game)
+            reveal(game, n + 1)
+    discard_rest(game)
+    game.begin(PRODUCTION)
 
 
 def advanced_lookout(game: Game) -> Turn:
@@ -117,7 +116,7 @@ def advanced_lookout(game: Game) -> Turn:
             return
     seat = game.active = game.order(game.first)[game.stage % n]
     if game.row:
-        taken: Take = yield Draft(game, seat, "draft", "IS-VAD-03", in_row, OPENING)
+        taken: Take = yield Question(game, seat, "draft", "IS-VAD-03", in_row, OPENING)
         taken.perform(game, seat)
     game.stage += 1
     if n > 2 and (2 <= game.stage < n or n < game.stage < 2 * n - 1):  # IS-VAD-06, IS-VAD-09

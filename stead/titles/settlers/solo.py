@@ -8,7 +8,7 @@ from stead.titles.settlers.acts import Question
 from stead.titles.settlers.cleanup import begin_round
 from stead.titles.settlers.empire import distinct, enter, leave
 from stead.titles.settlers.events import Attacked, Collected, Revealed, VirtualTook
-from stead.titles.settlers.lookout import Draft, Take, in_row, reveal
+from stead.titles.settlers.lookout import Take, in_row, reveal
 from stead.titles.settlers.scoring import ROUNDS, finish
 from stead.titles.settlers.state import PRODUCTION, Game
 from stead.titles.settlers.supply import draw
@@ -27,7 +27,7 @@ def solo_lookout(game: Game) -> Turn:
         game.stage = 1
         return
     if game.row:
-        taken: Take = yield Draft(game, 0, "draft", "IS-SOL-10", in_row, OPENING)
+        taken: Take = yield Question(game, 0, "draft", "IS-SOL-10", in_row, OPENING)
         taken.perform(game, 0)
     if game.row:
         given = game.chance.pick(game.row) if game.stage == 1 else game.row[0]

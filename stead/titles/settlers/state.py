@@ -434,7 +434,8 @@ def find_kinds(box: Box, cards: Sequence[int]) -> list[int]:
     found: list[int] = []
     last = -1
     for card in cards:
-        if kind[card] != last:
-            last = kind[card]
+        this = kind[card]
+        if this != last:
+            last = this
             found.append(card)
     return found

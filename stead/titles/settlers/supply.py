@@ -9,7 +9,7 @@ from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase
 from stead.kit.purse import covers
 from stead.kit.zones import draw_from
-from stead.titles.settlers.acts import Question, SettlersAct, made, named
+from stead.titles.settlers.acts import Question, SettlersAct, else_because, made, named
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import DEAL_PRICE
 from stead.titles.settlers.events import Discarded, Drew, Gained, NoCard, Paid, Reshuffled
@@ -91,7 +91,17 @@ COMMON: Final = Draw("common")
 FACTION: Final = Draw("faction")
 
 
+def no_such_deck(asked: Question, verb: str, words: Sequence[str]) -> Refusal | None:
+    if verb != "draw":
+        return None
+    act = Draw.parse(asked.game, asked.seat, words)
+    refusal = act.refusal(asked.game, asked.seat) if act is not None else None
+    return refusal or Refusal("IS-CMP-06", "not-your-deck", key=" ".join(words))
+
+
+@else_because(no_such_deck)
 def decks(game: Game, seat: int) -> list[Draw]:
+    """From which deck?"""
     player = game.players[seat]
     options: list[Draw] = []
     if game.deck or game.discard:
@@ -99,17 +109,6 @@ def decks(game: Game, seat: int) -> list[Draw]:
     if player.deck or (game.reshuffle and player.discard):
         options.append(FACTION)
     return options
-
-
-class DrawQuestion(Question):
-    """From which deck?"""
-
-    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
-        if verb != "draw":
-            return super().refused(verb, words)
-        act = Draw.parse(self.game, self.seat, words)
-        refusal = act.refusal(self.game, self.seat) if act is not None else None
-        return refusal or Refusal("IS-CMP-06", "not-your-deck", key=" ".join(words))
 
 
 def top(game: Game, player: Player, deck: str) -> int | None:
@@ -146,7 +145,7 @@ def draw(game: Game, seat: int, deck: str, aside: bool = False) -> None:
 def gain_card(game: Game, seat: int, aside: bool = False) -> Flow:
     """A card from the deck its player likes, chosen card by card (IS-GDS-10, IS-Q-07)."""
     if game.deck or decks(game, seat):
-        chosen: Draw = yield DrawQuestion(game, seat, "draw", "IS-GDS-10", decks)
+        chosen: Draw = yield Question(game, seat, "draw", "IS-GDS-10", decks)
         draw(game, seat, chosen.deck, aside)
     else:
         game.tell(NoCard, seat)

@@ -15,6 +15,7 @@ from stead.titles.settlers.course import course
 from stead.titles.settlers.effects import VERBS
 from stead.titles.settlers.estimate import estimate
 from stead.titles.settlers.explain import explain
+from stead.titles.settlers.rest import rest
 from stead.titles.settlers.setup import unpack
 from stead.titles.settlers.state import ACTION, Game
 from stead.titles.settlers.turn import turn
@@ -99,6 +100,7 @@ class Settlers:
         return verbs.actions(self.box)
 
     attempts = staticmethod(shown.attempts)
+    rest = staticmethod(rest)
     touches = staticmethod(shown.touches)
     purse = staticmethod(shown.purse)
     tally = staticmethod(shown.tally)

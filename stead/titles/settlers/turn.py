@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stead.kernel.decision import OPENING, Refusal
-from stead.kernel.flow import BETWEEN, DONE, Asking, Turn
+from stead.kernel.flow import DONE, Asking, Turn
 from stead.titles.settlers.actions import activate, hand, place, raze
 from stead.titles.settlers.actions.exchange import Exchange
 from stead.titles.settlers.acts import Question, SettlersAct, WordAct
@@ -53,20 +53,18 @@ def _setup(game: Game) -> Turn:
 
 def action_turns(game: Game) -> Turn:
     """Each time one action, or a pass, or one free placement before or after the action (IS-ACT-02, IS-Q-11)."""
-    while True:
+    while game.phase == ACTION and not game.over:
         seat = game.active
         if game.acted:
             act: SettlersAct = yield Question(game, seat, "end", "IS-Q-11", after_action, OPENING)
         else:
             act = yield Question(game, seat, "turn", "IS-ACT-02", turn_options, OPENING)
         yield from act.perform(game, seat)
-        if act.sort == "action":
+        sort, player = act.sort, game.players[seat]
+        if sort == "action":
             game.acted = True
-        if act.ends or (game.acted and not place.possible(game, game.players[seat])):
+        if sort == "end" or player.passed or (game.acted and not place.possible(game, player)):
             end_turn(game, seat)
-        if game.phase != ACTION or game.over:
-            return
-        yield BETWEEN
 
 
 def turn_options(game: Game, seat: int) -> list[SettlersAct]:
@@ -93,7 +91,6 @@ class Pass(WordAct):
 
     verb = "pass"
     sort = "action"
-    ends = True
 
     def perform(self, game: Game, seat: int) -> Asking:
         game.players[seat].passed = True
@@ -106,7 +103,6 @@ class End(WordAct):
 
     verb = "end"
     sort = "end"
-    ends = True
 
     @classmethod
     def amiss(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:

@@ -192,6 +192,15 @@ async def test_a_game_is_called_off_until_somebody_moves(club: Club) -> None:
     assert (await club.kept(table))[0].status == "playing"
 
 
+async def test_what_was_taken_back_does_not_keep_a_game_going(club: Club) -> None:
+    table, anna, _ = await club.pair(undo="free")
+    await anna.plays("take COM035")
+    assert "cancel" not in anna.picture["ends"]
+    assert (await anna.ask("undo", version=anna.picture["version"], seat=0))["ok"]
+    await anna.until(lambda picture: "cancel" in picture["ends"])
+    assert await club.rooms.call_off(table)
+
+
 async def test_a_deleted_game_is_gone_for_whoever_looks_at_it(club: Club) -> None:
     person = await club.guest("Anna")
     table = await club.table(person, None)

@@ -183,6 +183,14 @@ async def test_few_tables_are_kept_and_not_for_long(club: Club) -> None:
     assert await club.store.entries(tables[-1]) == []
 
 
+async def test_one_that_another_worker_threw_away_is_put_out_of_memory_like_the_others(club: Club) -> None:
+    guest = await club.guest("Anna")
+    table = await begin(guest, *BUILD)
+    await fail(await guest.sit(table))
+    await club.store.sweep_lessons(club.clock() + 1)  # and nobody tells us
+    await club.rests(table)
+
+
 async def test_a_guest_who_signs_in_brings_the_stars_along(club: Club) -> None:
     holder, guest = await club.guest("Clara"), await club.guest("Guest")
     await holder.post("/account", {"name": "Clara-with-stars", "password": "a long password"})

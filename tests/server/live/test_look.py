@@ -43,7 +43,7 @@ async def test_what_cannot_be_done_says_why_in_the_readers_language(club: Club) 
     assert [r["text"] for r in russian["refusals"]] != [r["text"] for r in english["refusals"]]
     theirs = await boris.ask("look", seat=1, thing="card:COM026")
     assert theirs["options"] == []
-    assert theirs["refusals"]
+    assert theirs["rests"]
 
 
 async def test_while_a_turn_is_not_ended_nothing_can_be_done(club: Club) -> None:
@@ -52,9 +52,9 @@ async def test_while_a_turn_is_not_ended_nothing_can_be_done(club: Club) -> None
     await boris.at(anna.picture["version"])
     sight = await anna.ask("look", seat=0, thing="card:COM031")
     assert sight["options"] == []
-    assert {refusal["text"] for refusal in sight["refusals"]} == {"You have moved. End your turn, or undo."}
+    assert sight["rests"][-1]["text"] == "You have moved. End your turn, or undo."
     other = await boris.ask("look", seat=1, thing="card:COM026")
-    assert len({refusal["text"] for refusal in other["refusals"]}) == 1
+    assert other["rests"][-1]["text"] == "Предыдущий игрок ещё не завершил ход."
 
 
 async def test_what_would_come_to_light_is_not_told(club: Club) -> None:

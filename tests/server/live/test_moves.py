@@ -224,6 +224,13 @@ async def test_too_many_moves_are_slowed_down(club: Club, monkeypatch: pytest.Mo
     assert anna.picture["version"] == 0
 
 
+async def test_what_fills_the_chat_counts_as_chat(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, anna, _ = await club.pair()
+    monkeypatch.setattr(club.house.limits, "allows", lambda name, _: name != "chat")
+    for do in ("leave", "return"):
+        assert (await anna.ask(do, seat=0))["problem"] == "slow-down"
+
+
 async def test_a_table_of_other_rules_says_so(club: Club) -> None:
     anna, boris = await club.guest("Anna"), await club.guest("Boris")
     table = await club.table(anna, boris, content="other cards", status="playing", started=False)

@@ -28,6 +28,14 @@ async def test_leaving_and_coming_back_is_told_to_all_who_are_there_or_come_late
         assert all(not line["text"] and not line["you"] for line in place.chat)
 
 
+async def test_giving_up_is_told_though_a_bot_plays_already(club: Club) -> None:
+    _, anna, boris = await club.pair(undo="strict")
+    assert (await anna.ask("leave", seat=0))["ok"]
+    assert (await anna.ask("resign", seat=0))["ok"]
+    await boris.hears("chat", lambda m: m["lines"][-1]["note"] == "resigned")
+    assert [note[0] for note in notes(boris)] == ["left", "resigned"]
+
+
 async def test_whoever_is_out_of_time_is_named(club: Club) -> None:
     _, _, boris = await club.pair(clock=Clock(kind="live", bank=300, increment=10))
     await club.later(301)

@@ -35,7 +35,7 @@ async def test_nothing_is_left_of_a_table_that_goes(store: Store) -> None:
         await store.say(f"lesson{n}", ChatRow(0, "maria", "Maria", 0, "Hm", 0.0, "chat-0001"))
         await store.save_snapshot(f"lesson{n}", 1, b"{}")
     await with_table(store, id="game", status="playing")
-    assert sorted(await store.add_lesson_table("maria", 3)) == ["lesson0", "lesson1", "lesson2"]
+    assert sorted(await store.make_room_for_lesson("maria", 3)) == ["lesson0", "lesson1", "lesson2"]
     assert await store.sweep_lessons(3.5) == ["lesson3"]
     for n in range(5):
         id, kept = f"lesson{n}", n == 4

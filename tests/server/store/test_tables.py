@@ -197,6 +197,11 @@ async def test_a_game_is_called_off_if_nobody_has_moved(store: Store) -> None:
     table, _ = await found(store, "t0")
     assert (table.status, table.updated, table.due) == ("cancelled", 9.0, None)
     assert (await found(store, "t1"))[0].status == "playing"
+    assert await store.append("t1", Entry(2, "auto", 1, "k", "request-2", 1.0), Change())
+    assert await store.append("t1", Entry(3, "undo", 0, "1", "request-3", 1.0), Change())
+    assert not await store.call_off("t1", 9.0)
+    assert await store.append("t1", Entry(4, "undo", 0, "1", "request-4", 1.0), Change())
+    assert await store.call_off("t1", 9.0)
 
 
 @pytest.mark.parametrize("status", ["playing", "finished", "stopped", "put-away"])
@@ -209,6 +214,8 @@ async def test_ones_own_game_is_erased_and_nothing_is_written_to_it_any_more(sto
     assert await store.erase("t", "maria", 9.0)
     assert (await store.entries("t"), await store.snapshots("t"), await store.chat("t", 0, 9)) == ([], [], [])
     assert not await store.append("t", Entry(2, "auto", 1, "k", "request-3", 2.0), Change(status="playing"))
+    await store.save_snapshot("t", 1, b"position")
+    assert await store.snapshots("t") == []
     assert (await found(store))[0].status == "cancelled"
     assert not await store.erase("t", "maria", 9.0)
 

@@ -1,8 +1,97 @@
-// Made by stead/server/typescript.py from stead/server/messages.py.
+// Made by stead/server/typescript.py from stead/server/messages/.
 
 /** What happened, as facts. Which facts a title has to tell is in its own `events.ts`. */
 export interface Happened {
   event: string;
+}
+
+export interface Clock {
+  kind?: "none" | "live" | "daily";
+  bank?: number;
+  increment?: number;
+}
+
+export interface SeatWish {
+  who: "me" | "open" | "bot";
+  bot?: string | null;
+  role?: string | null;
+  name?: string | null;
+}
+
+export interface Person {
+  seat: number;
+  who: "person" | "open" | "bot";
+  name: string;
+  role: string | null;
+  bot: string | null;
+  stand_in: string | null;
+  present: boolean;
+  you: boolean;
+  host: boolean;
+  left: number | null;
+  ticking: boolean;
+  votes: number[];
+  may_vote: boolean;
+  resigned: boolean;
+  stop: boolean;
+}
+
+export interface Ask {
+  seat: number;
+  kind: string;
+  rule: string;
+  question: string;
+  options: Choice[] | null;
+}
+
+export interface Step {
+  n: number;
+  seat: number | null;
+  lines: string[];
+  changes: Record<number, Record<string, number>>;
+  events: Happened[];
+  auto: boolean;
+  chapter: string;
+  headline: number;
+  weight: number;
+  mended: boolean;
+}
+
+export interface Frame {
+  n: number;
+  view: any;
+  round: string;
+  asks: Ask[];
+  step: Step;
+  scores: number[];
+}
+
+export interface Frames {
+  frames: Frame[];
+  steps: number;
+  unplayed: number;
+}
+
+export interface Mark {
+  step: number;
+  number: number;
+  text: string;
+}
+
+export interface Rounds {
+  marks: Mark[];
+}
+
+export interface Measure {
+  name: string;
+  text: string;
+  values: number[][];
+}
+
+export interface Charts {
+  marks: number[];
+  labels: string[];
+  measures: Measure[];
 }
 
 export interface Book {
@@ -49,35 +138,215 @@ export interface Value {
   text: string;
 }
 
-export interface Clock {
-  kind?: "none" | "live" | "daily";
-  bank?: number;
-  increment?: number;
+export interface SettingInfo {
+  name: string;
+  text: string;
+  help: string;
+  values: Value[];
 }
 
-export interface SeatWish {
-  who: "me" | "open" | "bot";
+export interface RoleInfo {
+  name: string;
+  text: string;
+  lines: string[];
+  face: any;
+}
+
+export interface BotInfo {
+  name: string;
+  text: string;
+}
+
+export interface ModuleInfo {
+  name: string;
+  text: string;
+  help: string;
+  roles: RoleInfo[];
+  settings: SettingInfo[];
+  seats: number;
+}
+
+export interface TitleInfo {
+  name: string;
+  text: string;
+  line: string;
+  blurb: string;
+  players: [number, number];
+  minutes: [number, number];
+  weight: number;
+  roles: RoleInfo[];
+  settings: SettingInfo[];
+  modules: ModuleInfo[];
+  bots: BotInfo[];
+  things: Record<string, Record<string, string>>;
+}
+
+export interface Cards {
+  cards: CardInfo[];
+  filters: Filter[];
+}
+
+export interface Scene {
+  seat: number;
+  people: Person[];
+  view: any;
+}
+
+export interface ChapterInfo {
+  name: string;
+  text: string;
+  paragraphs: string[];
+  picture: string;
+  scene: Scene;
+}
+
+export interface LessonInfo {
+  name: string;
+  text: string;
+  task: string;
+}
+
+export interface MistakeInfo {
+  text: string;
+  help: string;
+}
+
+export interface Course {
+  content: string;
+  chapters: ChapterInfo[];
+  mistakes: MistakeInfo[];
+  lessons: LessonInfo[];
+}
+
+export interface Stars {
+  stars: Record<string, Record<string, number>>;
+}
+
+export interface Solution {
+  steps: string[];
+  why: string;
+}
+
+export interface RuleInfo {
+  id: string;
+  section: string;
+  text: string;
+}
+
+export interface Rules {
+  rules: RuleInfo[];
+}
+
+export interface NewTable {
+  title: string;
+  seats: SeatWish[];
+  modules?: string[];
+  options?: Record<string, string | boolean>;
+  clock?: Clock;
+  undo?: "strict" | "normal" | "free";
+  public?: boolean | null;
+  guided?: boolean;
+}
+
+export interface Brief {
+  id: string;
+  title: string;
+  content: string;
+  modules: string[];
+  status: "waiting" | "playing" | "finished" | "stopped" | "cancelled" | "put-away";
+  people: Person[];
+  options: Record<string, string | boolean>;
+  clock: Clock;
+  undo: "strict" | "normal" | "free";
+  public: boolean;
+  created: number;
+  updated: number;
+  yours: boolean;
+  your_turn: boolean;
+  winners: number[];
+  scores: number[];
+  round: string;
+  waiting: number[];
+  ends: ("leave" | "stop" | "resign" | "cancel" | "delete")[];
+  invite: string | null;
+}
+
+export interface Tables {
+  open: Brief[];
+  mine: Brief[];
+  watch: Brief[];
+  finished: Brief[];
+}
+
+export interface TableId {
+  id: string;
+}
+
+export interface Join {
+  seat?: number | null;
+  role?: string | null;
+  invite?: string | null;
+}
+
+export interface Arrange {
+  seat: number;
+  who?: "open" | "bot" | null;
   bot?: string | null;
   role?: string | null;
-  name?: string | null;
 }
 
-export interface Person {
+export interface WhatIf {
+  step: number;
   seat: number;
-  who: "person" | "open" | "bot";
+  bot?: string;
+}
+
+export interface Problem {
+  error: string;
+  args: Record<string, string | number>;
+}
+
+export interface Player {
+  id: string;
   name: string;
-  role: string | null;
-  bot: string | null;
-  stand_in: string | null;
-  present: boolean;
-  you: boolean;
-  host: boolean;
-  left: number | null;
-  ticking: boolean;
-  votes: number[];
-  may_vote: boolean;
-  resigned: boolean;
-  stop: boolean;
+  account: boolean;
+}
+
+export interface Me {
+  player: Player | null;
+  push_key: string;
+  my_turn: number;
+}
+
+export interface Guest {
+  name: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+  keep_guest?: boolean;
+}
+
+export interface Rename {
+  name: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: "en" | "ru";
 }
 
 export interface Move {
@@ -182,27 +451,6 @@ export interface Choice {
   key: string;
   text: string;
   about: string[];
-}
-
-export interface Ask {
-  seat: number;
-  kind: string;
-  rule: string;
-  question: string;
-  options: Choice[] | null;
-}
-
-export interface Step {
-  n: number;
-  seat: number | null;
-  lines: string[];
-  changes: Record<number, Record<string, number>>;
-  events: Happened[];
-  auto: boolean;
-  chapter: string;
-  headline: number;
-  weight: number;
-  mended: boolean;
 }
 
 export interface TakeBackState {
@@ -319,6 +567,7 @@ export interface Sight {
   version: number;
   options: Doable[];
   refusals: Refused[];
+  rests: Refused[];
 }
 
 export interface Said {
@@ -352,254 +601,6 @@ export interface Past {
 export interface Bye {
   is: "bye";
   code: string;
-}
-
-export interface Problem {
-  error: string;
-  args: Record<string, string | number>;
-}
-
-export interface Player {
-  id: string;
-  name: string;
-  account: boolean;
-}
-
-export interface Me {
-  player: Player | null;
-  push_key: string;
-  my_turn: number;
-}
-
-export interface Guest {
-  name: string;
-}
-
-export interface Credentials {
-  name: string;
-  password: string;
-}
-
-export interface SignIn {
-  name: string;
-  password: string;
-  keep_guest?: boolean;
-}
-
-export interface Rename {
-  name: string;
-}
-
-export interface NewPassword {
-  old: string;
-  new: string;
-}
-
-export interface SettingInfo {
-  name: string;
-  text: string;
-  help: string;
-  values: Value[];
-}
-
-export interface RoleInfo {
-  name: string;
-  text: string;
-  lines: string[];
-  face: any;
-}
-
-export interface BotInfo {
-  name: string;
-  text: string;
-}
-
-export interface ModuleInfo {
-  name: string;
-  text: string;
-  help: string;
-  roles: RoleInfo[];
-  settings: SettingInfo[];
-  seats: number;
-}
-
-export interface TitleInfo {
-  name: string;
-  text: string;
-  line: string;
-  blurb: string;
-  players: [number, number];
-  minutes: [number, number];
-  weight: number;
-  roles: RoleInfo[];
-  settings: SettingInfo[];
-  modules: ModuleInfo[];
-  bots: BotInfo[];
-  things: Record<string, Record<string, string>>;
-}
-
-export interface NewTable {
-  title: string;
-  seats: SeatWish[];
-  modules?: string[];
-  options?: Record<string, string | boolean>;
-  clock?: Clock;
-  undo?: "strict" | "normal" | "free";
-  public?: boolean | null;
-  guided?: boolean;
-}
-
-export interface Brief {
-  id: string;
-  title: string;
-  content: string;
-  modules: string[];
-  status: "waiting" | "playing" | "finished" | "stopped" | "cancelled" | "put-away";
-  people: Person[];
-  options: Record<string, string | boolean>;
-  clock: Clock;
-  undo: "strict" | "normal" | "free";
-  public: boolean;
-  created: number;
-  updated: number;
-  yours: boolean;
-  your_turn: boolean;
-  winners: number[];
-  scores: number[];
-  round: string;
-  waiting: number[];
-  ends: ("leave" | "stop" | "resign" | "cancel" | "delete")[];
-  invite: string | null;
-}
-
-export interface Tables {
-  open: Brief[];
-  mine: Brief[];
-  watch: Brief[];
-  finished: Brief[];
-}
-
-export interface TableId {
-  id: string;
-}
-
-export interface Join {
-  seat?: number | null;
-  role?: string | null;
-  invite?: string | null;
-}
-
-export interface Arrange {
-  seat: number;
-  who?: "open" | "bot" | null;
-  bot?: string | null;
-  role?: string | null;
-}
-
-export interface WhatIf {
-  step: number;
-  seat: number;
-  bot?: string;
-}
-
-export interface Subscription {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  lang?: "en" | "ru";
-}
-
-export interface Frame {
-  n: number;
-  view: any;
-  round: string;
-  asks: Ask[];
-  step: Step;
-  scores: number[];
-}
-
-export interface Frames {
-  frames: Frame[];
-  steps: number;
-  unplayed: number;
-}
-
-export interface Mark {
-  step: number;
-  number: number;
-  text: string;
-}
-
-export interface Rounds {
-  marks: Mark[];
-}
-
-export interface Measure {
-  name: string;
-  text: string;
-  values: number[][];
-}
-
-export interface Charts {
-  marks: number[];
-  labels: string[];
-  measures: Measure[];
-}
-
-export interface Cards {
-  cards: CardInfo[];
-  filters: Filter[];
-}
-
-export interface Scene {
-  seat: number;
-  people: Person[];
-  view: any;
-}
-
-export interface ChapterInfo {
-  name: string;
-  text: string;
-  paragraphs: string[];
-  picture: string;
-  scene: Scene;
-}
-
-export interface LessonInfo {
-  name: string;
-  text: string;
-  task: string;
-}
-
-export interface MistakeInfo {
-  text: string;
-  help: string;
-}
-
-export interface Course {
-  content: string;
-  chapters: ChapterInfo[];
-  mistakes: MistakeInfo[];
-  lessons: LessonInfo[];
-}
-
-export interface Stars {
-  stars: Record<string, Record<string, number>>;
-}
-
-export interface Solution {
-  steps: string[];
-  why: string;
-}
-
-export interface RuleInfo {
-  id: string;
-  section: string;
-  text: string;
-}
-
-export interface Rules {
-  rules: RuleInfo[];
 }
 
 export type Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | Order | Vote | Return | Leave | Stop | Resign | Earlier;

@@ -1,4 +1,4 @@
-/** A finished game, frame by frame: fetched in pages, the next one before it is needed. */
+/** A game looked back at, frame by frame: fetched in pages, the next one before it is needed. */
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "../lib/api";
 import type { Frame, Frames, Lang, Step } from "../lib/messages";

@@ -13,6 +13,8 @@ export function due(hints: Hint[], given: string[], picture: Picture): Hint | un
 
 class Lesson {
   given = $state.raw<string[]>([]);
+  /** The hint that is being given. */
+  hint = $state.raw<Hint | null>(null);
   #table = "";
 
   /** Take up the lesson of this table. */
@@ -25,6 +27,12 @@ class Lesson {
   give(...ids: string[]): void {
     this.given = [...this.given, ...ids.filter((id) => !this.given.includes(id))];
     this.#keep();
+  }
+
+  /** What that hint speaks of, if it is on the page. */
+  subject(): Element | undefined {
+    const found = this.hint ? [...document.querySelectorAll(this.hint.anchor)] : [];
+    return found.find((element) => element.checkVisibility());
   }
 
   restart(): void {

@@ -83,7 +83,7 @@ class LookBack {
     if (!picture) return null;
     const as = picture.seat === null ? "none" : String(picture.seat);
     const of = `${picture.id} ${picture.version} ${as} ${picture.lang}`;
-    if (of !== this.#of) this.#film = new Film(picture.id, as, picture.lang);
+    if (of !== this.#of) this.#film = new Film(picture.id, as, picture.lang, desk.live?.invite ?? null);
     this.#of = of;
     return this.#film;
   }

@@ -41,11 +41,9 @@ export async function drawResult(result: Result): Promise<HTMLCanvasElement> {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext("2d")!;
-  const [cover] = await Promise.all([
-    image(result.cover),
-    document.fonts.load(`600 40px ${SERIF}`),
-    document.fonts.load(`500 26px ${SANS}`),
-  ]);
+  const fonts = [`600 40px ${SERIF}`, `500 26px ${SANS}`].map((font) => document.fonts.load(font));
+  await Promise.allSettled(fonts); // without them it is written in others
+  const cover = await image(result.cover);
   if (cover) pen.drawImage(cover, 0, 0, WIDTH, HEIGHT);
 
   pen.fillStyle = "rgb(255 253 248 / 94%)";

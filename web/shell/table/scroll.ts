@@ -5,12 +5,23 @@ import { area, meet, shift, type Box } from "./boxes";
 /** So much of a thing has to be seen for it to count as seen. */
 const SHARE = 0.5;
 
+/** Where a thing lies, or will when it has got there: things slide to their places. */
+function place(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  if (!underWay(element)) return { left, top, right, bottom };
+  const { e, f, a, d } = new DOMMatrix(getComputedStyle(element).transform);
+  return { left: left - e, top: top - f, right: left - e + (right - left) / a, bottom: top - f + (bottom - top) / d };
+}
+
+const underWay = (element: Element) => element.getAnimations().some(({ playState }) => playState === "running");
+
 /** Is at least half of it in the window, not cut off, and nothing above it? */
 export function inSight(element: Element): boolean {
-  const whole = element.getBoundingClientRect();
+  const whole = place(element);
   let seen: Box = meet(whole, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
   for (const frame of frames(element)) seen = meet(seen, frame.getBoundingClientRect());
   if (!area(whole) || area(seen) < area(whole) * SHARE) return false;
+  if (underWay(element)) return true;
   const at = (x: number, y: number) =>
     document.elementFromPoint(seen.left + (seen.right - seen.left) * x, seen.top + (seen.bottom - seen.top) * y);
   return [at(0.5, 0.5), at(0.2, 0.2), at(0.8, 0.8)].some((there) => there && (element.contains(there) || there.contains(element)));
@@ -25,7 +36,7 @@ function* frames(element: Element): Generator<Element> {
 }
 
 /** The part of a frame that no sheet at its foot lies over. */
-function free(frame: Element): Box {
+export function free(frame: Element): Box {
   const { left, top, right, bottom } = frame.getBoundingClientRect();
   const sheet = frame.querySelector("[data-sheet]")?.getBoundingClientRect();
   return { left, top, right, bottom: sheet && sheet.top > top ? Math.min(bottom, sheet.top) : bottom };
@@ -34,7 +45,7 @@ function free(frame: Element): Box {
 /** Scrolls what scrolls, and nothing else: a board that fits its window must not be shifted. */
 function scrollTo(element: Element): void {
   for (const frame of frames(element)) {
-    const [box, { left, top, right, bottom }] = [element.getBoundingClientRect(), free(frame)];
+    const [box, { left, top, right, bottom }] = [place(element), free(frame)];
     frame.scrollBy({ left: shift(box.left, box.right, left, right), top: shift(box.top, box.bottom, top, bottom), behavior: "instant" });
   }
 }
@@ -42,7 +53,7 @@ function scrollTo(element: Element): void {
 /** Of many things the one with most of the others around it; if it can be, one for which no row has to move sideways. */
 function heart(all: Element[]): Element | undefined {
   const straight = all.filter((element) => {
-    const { left, right } = element.getBoundingClientRect();
+    const { left, right } = place(element);
     return [...frames(element)].every((frame) => {
       const row = frame.getBoundingClientRect();
       return !shift(left, right, row.left, row.right);
@@ -50,8 +61,8 @@ function heart(all: Element[]): Element | undefined {
   });
   const elements = straight.length ? straight : all;
   const middles = elements.map((element) => {
-    const { top, height } = element.getBoundingClientRect();
-    return top + height / 2;
+    const { top, bottom } = place(element);
+    return (top + bottom) / 2;
   });
   const near = (y: number) => middles.filter((other) => Math.abs(other - y) < innerHeight / 4).length;
   const crowds = middles.map(near);

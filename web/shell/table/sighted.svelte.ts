@@ -10,6 +10,8 @@ export interface Sighted {
   readonly text: string[];
   readonly options: readonly (Choice | Doable)[];
   readonly refusals: Refused[];
+  /** Where there is neither: what it is for, and what is asked instead. */
+  readonly rests: Refused[];
   /** What the table said to that. */
   readonly now: Sight | null;
   /** The table has not answered yet. */
@@ -49,6 +51,9 @@ export function sighted(thing: () => string): Sighted {
     },
     get refusals() {
       return now?.refusals ?? [];
+    },
+    get rests() {
+      return now?.rests ?? [];
     },
     get now() {
       return now;

@@ -1,12 +1,6 @@
 /** Where a hint has room beside what it speaks of, without lying over it or over anything that must stay clear. */
 import type { Side } from "../design/beside";
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import type { Box } from "./boxes";
 
 export interface Spot {
   side: Side;
@@ -46,17 +40,6 @@ export function spot(size: { width: number; height: number }, anchor: Box, frame
 
 export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-}
-
-/** What of a box can be seen through a window; null: nothing. */
-export function within(box: Box, window: Box): Box | null {
-  const seen = {
-    left: Math.max(box.left, window.left),
-    top: Math.max(box.top, window.top),
-    right: Math.min(box.right, window.right),
-    bottom: Math.min(box.bottom, window.bottom),
-  };
-  return seen.right > seen.left && seen.bottom > seen.top ? seen : null;
 }
 
 function inside(box: Box, frame: Box): boolean {

@@ -4,6 +4,7 @@ import type { Live } from "../lib/live.svelte";
 import { calling, chime, notify } from "../lib/notices.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { desk } from "./desk.svelte";
+import { lesson } from "./lesson.svelte";
 import { Errand } from "./scroll";
 import { awaited } from "./words";
 
@@ -71,14 +72,19 @@ export function keepFocus(live: () => Live): void {
   });
 }
 
-/** No question stands on a screen that shows none of its answers. */
+/** No question stands on a screen that shows none of its answers, and no hint on one that does not show what it speaks of. */
 export function bringAnswers(): void {
   const errand = new Errand();
   /** The question as such: the same one in a new picture does not scroll again. */
   const question = $derived(JSON.stringify([desk.ask?.kind, desk.options.map(({ key }) => key)]));
   $effect(() => {
-    void [question, desk.ui];
-    const frame = requestAnimationFrame(() => errand.to(answers())); // by then the board is drawn, and what it opens for them is open
+    void [question, desk.ui, lesson.hint];
+    const bring = () => {
+      const [all, subject] = [answers(), lesson.subject()];
+      const there = all.filter((answer) => subject?.contains(answer));
+      errand.to(!subject?.closest(".surface") ? all : there.length ? there : [subject]);
+    };
+    const frame = requestAnimationFrame(bring); // by then the board is drawn, and what it opens for them is open
     return () => cancelAnimationFrame(frame);
   });
 }

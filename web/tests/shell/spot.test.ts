@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { overlap, spot, within, type Box } from "../../shell/table/spot";
+import type { Box } from "../../shell/table/boxes";
+import { overlap, spot } from "../../shell/table/spot";
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
 const FRAME = box(0, 0, 1000, 600);
@@ -39,9 +40,4 @@ test("whatever is found overlaps nothing", () => {
       }
     }
   }
-});
-
-test("what can be seen of a thing that is scrolled away in part", () => {
-  expect(within(box(0, 500, 100, 300), FRAME)).toEqual(box(0, 500, 100, 100));
-  expect(within(box(0, 700, 100, 300), FRAME)).toBeNull();
 });

@@ -83,13 +83,13 @@ board-vote-own = Your vote: { $token }
 
 ## The guided game
 
-guide-race = Nine races, and you lead one of them. The round token shows the resource it starts with: that resource will be yours. Click a race and read what it can do.
+guide-race = Nine races: you lead one of them. The round token is the resource it brings you. Click or tap a race to take it; point at it, or hold your finger on it, to read it first.
 guide-resource = This board shows every resource: above the basic ones, below what is made of them (the small tokens say of what). Take a second basic resource. A mark beside a token says who owns it, a framed one who has access.
 guide-start = The city. Your first storage goes on a lit cell. Look for neighbours: you earn when others use what is yours.
-guide-turn = In your turn you play one card: face up for its action, or face down for a coin, a crystal or a road. Face up, the other player may follow. Click a card to see what it can do now.
+guide-turn = In your turn you play one card: face up for its action, or face down for a coin, a crystal or a road. Face up, the other player may follow. Click or tap a card to see what it can do now.
 guide-trade = Trade builds a storage of your own basic resource, or buys access to somebody else's. The terrain sets the price: desert is cheap, ruins and forest are dear.
 guide-site = Choose a cell. Storages of one owner never touch, and a district holds one of each kind. A road between two storages connects them.
-guide-tile = The tile follows you: turn it with R, the wheel or the buttons. Before you place it you see what it connects and who earns what; where it cannot lie, the rule says why.
+guide-tile = The tile follows you: turn it with the buttons, the wheel or R. Before you place it you see what it connects and who earns what; where it cannot lie, the rule says why.
 guide-basic = A card played face down gives you one small thing: a coin, a crystal or a road. Roads and bridges are what connects your storages.
 guide-follow = Your rival played a card face up: you may take the small action of that card, or a basic one. It costs you no card.
 guide-recruit = An advisor needs a resource you own or may use. At once it brings a permanent crystal, and often points; from your next turn on you can play it.

@@ -19,6 +19,7 @@ about-discarded = Razed and discarded Common cards come here.
 about-deal = A Deal: it brings { $good } every round, from the next Production on.
 about-foundation = What is left of a razed Common Location. It can be given up where a card costs a Location.
 about-route = A Deal with a Location of somebody else: it brings { $good } every round while that Location stands.
+about-round = The game lasts { $rounds } rounds. Then Locations bring their points, and whoever has most wins.
 about-phase-setup = The first cards are dealt.
 about-phase-lookout = Everybody gains cards: drawn from the decks, and taken in turn from the row.
 about-phase-production = Faction boards, Deals and Production Locations bring their goods.

@@ -5,6 +5,7 @@
 board-centre = Middle of the table
 board-round = Round { $round } of { $rounds }
 board-phase-setup = Setup
+board-phases = Phases of a round
 board-phase-lookout = Lookout
 board-phase-production = Production
 board-phase-action = Actions
@@ -72,11 +73,11 @@ board-choosing = Choosing now
 
 ## The guided game
 
-guide-draft = Every round begins with a Lookout: you and your rival take cards from this row in turn. Click a card to take it; point at it, or hold your finger on it, to read it first.
+guide-draft = Every round begins with a Lookout: you and your rival take cards from this row in turn. Click or tap a card to take it; point at it, or hold your finger on it, to read it first.
 guide-goods = Your board brings these goods every round. Hardly anything keeps: what is left at the end of the round is lost. So spend it.
-guide-build = A card that glows can be used now. The signs on its left edge are its price: click it and build. What a Location produces it brings at once, and then every round.
+guide-build = A card that glows can be used now. The signs on its left edge are its price: click or tap it and build. What a Location produces it brings at once, and then every round.
 guide-end = Your turn is nearly over. You may still put your Defence token on one of your Common Locations: razing it will cost one token more. Not what you wanted? Undo it. Otherwise end your turn.
-guide-workers = Short of something? Two workers always buy one wood, stone, food or card. Click the workers.
+guide-workers = Short of something? Two workers always buy one wood, stone, food or card. Click or tap the workers.
 guide-romans = Cards with a red edge are Roman: nobody else has them. Build one (most ask for one of your Locations as well), or make it a Deal for 1 food: the good at its foot comes now and every round.
 guide-activate = An Action Location works when you pay. Its cost stands before the arrow, what you get after it. Each can be used once a round, some twice. Most points come from here.
 guide-raze = A Raze token burns a Common card of your hand and brings what its dark flag shows. Two of them bring down your rival's Common Location, three if it is defended.

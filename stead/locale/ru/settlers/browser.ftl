@@ -5,6 +5,7 @@
 board-centre = Середина стола
 board-round = Раунд { $round } из { $rounds }
 board-phase-setup = Подготовка
+board-phases = Фазы раунда
 board-phase-lookout = Разведка
 board-phase-production = Производство
 board-phase-action = Действия

@@ -15,14 +15,14 @@ from stead.titles.colonists.actions.limits import hall_in_use, homeless, razable
 from stead.titles.colonists.actions.settle import count_tile, dismiss_all, settle, tell_built
 from stead.titles.colonists.acts import Choice, Question, Words, by_verb, made
 from stead.titles.colonists.box import FREE, NOBODY, Box
-from stead.titles.colonists.community import embassy, spot_for
+from stead.titles.colonists.community import BORDER_MOST, embassy, spot_for
 from stead.titles.colonists.effects.base import DONE_ACT
 from stead.titles.colonists.events import Razed, Remodelled
 from stead.titles.colonists.goods import COLONISTS, NAMES, TOOL, Goods, by_name, vector
 from stead.titles.colonists.labels import distinct, find, label
 from stead.titles.colonists.pieces import STORAGE, Structure
 from stead.titles.colonists.state import Game, Player
-from stead.titles.colonists.storage import pay, payable
+from stead.titles.colonists.storage import pay, payable, shortfall
 from stead.titles.colonists.visit import price
 
 RAZING: Final = 2
@@ -261,6 +261,10 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
     if verb not in ("build", "replace", "remodel") or not words or words[0] not in box.kind:
         return None
     kind = box.kind[words[0]]
+    if box.is_embassy(kind) and any(box.is_embassy(plan.kind) for plan in plans):
+        told = why_no_relation(game, player, kind)
+        if told is not None:
+            return told
     plan = next((plan for plan in plans if plan.kind == kind), None)
     if plan is None:
         return Refusal("CO-CON-01", "not-built-here", kind=words[0])
@@ -272,29 +276,49 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
     if short is not None:
         return short
     needed = sources(game, player, plan)
+    if old is not None and old.kind >= box.improvement:
+        return Refusal("CO-REM-09" if any(box.houses[old.kind]) else "CO-REM-15", "no-building", kind=words[1])
     if needed:
         if old is None or old.kind not in needed:
-            return Refusal("CO-REM-01", "remodel-only", kind=words[0], old=box.kinds[needed[0]])
+            rule = "CO-DIP-14" if box.is_embassy(kind) else "CO-REM-01"
+            return Refusal(rule, "remodel-only", kind=words[0], old=box.kinds[needed[0]])
     elif old is not None:
-        if old.kind >= box.improvement:
-            return Refusal("CO-REM-09", "no-building", kind=words[1])
         if box.is_storage[kind] and old.spot != STORAGE:
             return Refusal("CO-CON-12", "storage-cells-only", kind=words[0])
         if hall_in_use(game, player, old.kind):
             return Refusal("CO-CON-10", "border-in-use", kind=words[1])
     elif spot_for(game, player, kind) < 0:
-        return Refusal("CO-CON-12" if box.is_storage[kind] else "CO-CON-13", "no-cell", kind=words[0])
+        closed = game.last_era > 1 and player.has[abilities.BORDER] < BORDER_MOST
+        rule = "CO-CON-12" if box.is_storage[kind] else "CO-CON-09" if closed else "CO-CON-06"
+        return Refusal(rule, "no-cell", kind=words[0])
     if old is not None:
-        stuck = homeless(game, player, old.kind, kind)
+        stuck = homeless(game, player, old.kind, kind if needed else NOBODY)
         if stuck != NOBODY:
             rule = "CO-REM-05" if needed else "CO-DEM-05"
             return Refusal(rule, "at-work", colonist=COLONISTS[stuck], kind=words[1])
     cost = [n + RAZING * (good == TOOL and old is not None and not needed) for good, n in enumerate(plan.cost)]
     need = price(game, cost)
     if not payable(game, player, need):
-        rule = "CO-DEM-02" if cost[TOOL] > plan.cost[TOOL] and player.goods[TOOL] < need[TOOL] else "CO-PLC-15"
-        return Refusal(rule, "cannot-pay", goods=by_name(need), **_have(player))
+        razing = cost[TOOL] > plan.cost[TOOL] and player.goods[TOOL] < need[TOOL]
+        broken = "CO-DEM-02" if razing else shortfall(game, player, need) or "CO-PLC-15"
+        return Refusal(broken, "cannot-pay", goods=by_name(need), **_have(player))
     return None
+
+
+def why_no_relation(game: Game, player: Player, kind: int) -> Refusal | None:
+    """Why a level of relations is not the next one."""
+    box = game.box
+    colony, level = box.colony_of(kind), box.level(kind)
+    name = box.colony_names[colony]
+    number = embassy(player, colony)
+    now = box.level(player.community[number].kind) if number >= 0 else 0
+    if colony not in game.colonies:
+        return Refusal("CO-DIP-01", "colony-not-in-play", kind=box.kinds[kind])
+    if level <= now:
+        return Refusal("CO-DIP-10", "one-embassy", colony=name)
+    if level > game.era:
+        return Refusal("CO-DIP-16", "level-above-era", kind=box.kinds[kind], n=game.era)
+    return Refusal("CO-DIP-14", "next-level", colony=name, n=now + 1) if level > now + 1 else None
 
 
 def _have(player: Player) -> dict[str, Any]:

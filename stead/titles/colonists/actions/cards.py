@@ -13,6 +13,7 @@ from stead.titles.colonists.action import feasible
 from stead.titles.colonists.actions.settle import settle
 from stead.titles.colonists.acts import CardAct, Choice, Plain, Question, by_verb, made
 from stead.titles.colonists.cards import Improvement
+from stead.titles.colonists.community import works
 from stead.titles.colonists.effects.base import DONE_ACT, Deed, deeds_in
 from stead.titles.colonists.events import CardsDiscarded, Drew, Played, Reshuffled
 from stead.titles.colonists.goods import NONE, TOOL, Goods, added, by_name
@@ -248,6 +249,16 @@ def play_more(game: Game, seat: int) -> Flow:
 
 def more(game: Game, seat: int) -> list[Choice]:
     return [DONE_ACT, *playable(game, seat)]
+
+
+def too_many(game: Game, seat: int) -> Refusal:
+    """Why no other one is played in this turn."""
+    if game.played >= MOST:
+        return Refusal("CO-PLY-06", "two-a-turn")
+    institutes = [one for one in game.players[seat].community if game.box.abilities.sum("second_play", (one.kind,))]
+    if any(not works(game, one) for one in institutes):
+        return Refusal("CO-ATV-04", "institute-idle")
+    return Refusal("CO-PLY-05", "one-a-turn")
 
 
 class Playing(Question):

@@ -60,6 +60,9 @@ class ActToo(Plain):
 
     verb = "act"
 
+    def refusal(self, game: Game, seat: int) -> Refusal:
+        return Refusal("CO-ALC-02", "nobody-there")
+
     def worth(self, eye: Any, asked: Any) -> float:
         return 1.0
 

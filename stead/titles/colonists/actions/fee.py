@@ -7,7 +7,7 @@ from stead.kernel.flow import Flow
 from stead.titles.colonists.abilities import FEE_GOODS, FEE_RESOURCES
 from stead.titles.colonists.acts import GoodAct, Question, made
 from stead.titles.colonists.events import FeePaid
-from stead.titles.colonists.goods import CLOTHING, FOOD, NONE, RESOURCES, TOOL, Goods, by_name
+from stead.titles.colonists.goods import CLOTHING, FOOD, NONE, RESOURCES, STORABLE, TOOL, Goods, added, by_name
 from stead.titles.colonists.state import Game, Player
 from stead.titles.colonists.storage import leaves, pay, payment, receive
 
@@ -48,6 +48,17 @@ def payable(game: Game, player: Player, recipients: int, reserves: Sequence[Good
     """Can all of them be paid, and then one of the reserves, which is another action (CO-FEE-06, CO-Q-09)?"""
     first, n = parts(game, player)
     return completable(game, player, NONE, Rest(first * recipients, 0, 0, n * recipients), reserves)
+
+
+def why_not(game: Game, player: Player, recipients: int, reserves: Sequence[Goods]) -> str:
+    """The rule by which they cannot be paid."""
+    if payable(game, player, recipients, [NONE]):
+        return "CO-Q-09" if any(map(any, reserves)) else "CO-FEE-06"
+    first, n = parts(game, player)
+    have = [*added(player.goods[:STORABLE], player.stocks), player.goods[TOOL]]
+    if sum(have[good] for good in RESOURCES) < n * recipients or sum(have[good] for good in FIRST) < first * recipients:
+        return "CO-FEE-06"
+    return "CO-FEE-10" if recipients > 1 and payable(game, player, 1, [NONE]) else "CO-FEE-09"
 
 
 def completable(game: Game, player: Player, chosen: Goods, rest: Rest, reserves: Sequence[Goods]) -> bool:

@@ -36,12 +36,13 @@ def people(game: Game, colonist: int) -> int:
     return sum(houses[one.kind][colonist] for player in game.players for one in player.community)
 
 
-def homeless(game: Game, player: Player, old: int, kind: int) -> int:
-    """The type of colonists that stand in the way of replacing one kind by another: they are at work (CO-DEM-05,
-    CO-REM-05); NOBODY if none does."""
+def homeless(game: Game, player: Player, old: int, kind: int = NOBODY) -> int:
+    """The type of colonists that stand in the way of demolishing a kind, whatever comes after it (CO-DEM-05), or of
+    remodelling it into another (CO-REM-05): they are at work. NOBODY if none does."""
     houses = game.box.houses
     for colonist, idle in enumerate(player.idle):
-        if idle - houses[old][colonist] + houses[kind][colonist] < 0:
+        housed = houses[kind][colonist] if kind != NOBODY else 0
+        if idle - max(0, houses[old][colonist] - housed) < 0:
             return colonist
     return NOBODY
 
@@ -61,4 +62,4 @@ def razable(game: Game, player: Player, one: Structure, kind: int) -> bool:
     box = game.box
     if one.kind >= box.improvement or (box.is_storage[kind] and one.spot != STORAGE):
         return False
-    return homeless(game, player, one.kind, kind) == NOBODY and not hall_in_use(game, player, one.kind)
+    return homeless(game, player, one.kind) == NOBODY and not hall_in_use(game, player, one.kind)

@@ -8,7 +8,7 @@ from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Thing
 from stead.titles.colonists.abilities import LORD_FEE
 from stead.titles.colonists.actions import fee
-from stead.titles.colonists.actions.visits import Instead, alternatives, may_act, reserves, visit
+from stead.titles.colonists.actions.visits import Instead, alternatives, may_act, obstacle, reserves, visit
 from stead.titles.colonists.acts import Choice, Plain, Question, TileAct, Words, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.community import work_out
@@ -17,6 +17,8 @@ from stead.titles.colonists.figures import count_stewards, steward_range, target
 from stead.titles.colonists.state import NOWHERE, Game, Player
 
 APPRENTICE: Final = "apprentice"
+JUMPS: Final = {"diplomat.1": "CO-MOV-06", "developer.1": "CO-MOV-07"}
+"""Where some may jump to: the rule that says who."""
 
 
 # Entering the map
@@ -113,11 +115,13 @@ class Go(Choice):
         if end in player.stewards and not game.is_market(end):
             return Refusal("CO-STW-08", "own-steward", place=self.name)
         if end not in targets(game, player, start):
-            return Refusal("CO-RNG-01", "too-far", place=self.name, n=steward_range(game, player))
+            return Refusal(JUMPS.get(self.name, "CO-RNG-01"), "too-far", place=self.name, n=steward_range(game, player))
         if not may_act(game, seat, end):
-            return Refusal("CO-Q-08", "nothing-to-do-there", place=self.name)
+            return Refusal(obstacle(game, seat, end), "nothing-to-do-there", place=self.name)
         if not enterable(game, seat, end):
-            return Refusal("CO-FEE-06", "cannot-pay-fee", place=self.name, n=len(hosts(game, seat, end)))
+            due = len(hosts(game, seat, end))
+            rule = fee.why_not(game, player, due, reserves(game, seat, end))
+            return Refusal(rule, "cannot-pay-fee", place=self.name, n=due)
         return None
 
     def perform(self, game: Game, seat: int) -> Flow:

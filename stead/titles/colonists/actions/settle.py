@@ -12,8 +12,8 @@ from stead.titles.colonists.figures import count_stewards
 from stead.titles.colonists.goods import COLONISTS
 from stead.titles.colonists.labels import label
 from stead.titles.colonists.pieces import Structure
-from stead.titles.colonists.state import Game
-from stead.titles.colonists.storage import changed
+from stead.titles.colonists.state import Game, Player
+from stead.titles.colonists.storage import changed, room
 
 
 def count_tile(game: Game, kind: int, n: int) -> None:
@@ -37,29 +37,30 @@ def dismiss_all(game: Game, seat: int, one: Structure) -> None:
 
 
 def settle(game: Game, seat: int, number: int = -1) -> Flow:
-    """What follows from a new structure. Goods in the Stock of what stood there may stay if somebody is employed in the
-    new building at once and it holds the same good (CO-REM-14)."""
+    """What follows from a new structure, and from its standing where another stood."""
     player = game.players[seat]
-    if number >= 0 and player.community[number].stock:
-        yield from keep_stock(game, seat, number)
+    if number >= 0:
+        work_out(game, player)
+        if at_stake(game, player, player.community[number]):
+            act = yield Keeping(game, seat, number)
+            if isinstance(act, Employ):
+                yield from act.perform(game, seat)
     yield from changed(game, seat)
     count_stewards(game, player)
     yield from place_envoy(game, seat)
 
 
-def keep_stock(game: Game, seat: int, number: int) -> Flow:
-    player = game.players[seat]
-    one = player.community[number]
-    if game.box.stores[one.kind] != one.good or game.box.remodels[one.kind] == ():
-        return
-    work_out(game, player)
-    act = yield Keeping(game, seat, number)
-    if isinstance(act, Employ):
-        yield from act.perform(game, seat)
+def at_stake(game: Game, player: Player, one: Structure) -> bool:
+    """There are goods that stay only if somebody is employed there at once: in the Stock, if it holds the same good
+    (CO-REM-14), or because there are no cells without him (CO-Q-37)."""
+    box = game.box
+    if box.is_storage[one.kind]:
+        return room(player) < 0
+    return one.stock > 0 and box.stores[one.kind] == one.good and box.remodels[one.kind] != ()
 
 
 class Spill(Plain):
-    """Nobody works there yet: the goods leave its Stock."""
+    """Nobody works there yet, and the goods do not stay."""
 
     verb = "spill"
 
@@ -68,7 +69,7 @@ SPILL: Final = Spill()
 
 
 class Keeping(Question):
-    """Is somebody employed at once, so that the goods in the Stock can stay?"""
+    """Is somebody employed at once, so that goods can stay?"""
 
     __slots__ = ("number",)
 

@@ -4,15 +4,16 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
 from typing import Any
 
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
 from stead.titles.colonists import abilities
 from stead.titles.colonists.action import act as carry_out
 from stead.titles.colonists.action import discounts, feasible
-from stead.titles.colonists.acts import Choice, made
+from stead.titles.colonists.acts import Choice, Words, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.cards import MarketCard
 from stead.titles.colonists.effects.base import DONE_ACT, Deed, Doing, deeds_in, whose
-from stead.titles.colonists.effects.goods import Gain, Recipe, Sell, Selling, swap, swaps, written
+from stead.titles.colonists.effects.goods import Gain, Recipe, Sell, Selling, swap, swaps, why_not, written
 from stead.titles.colonists.effects.places import Visiting
 from stead.titles.colonists.goods import NONE, Goods, by_name, vector
 from stead.titles.colonists.state import Game, Player
@@ -104,6 +105,9 @@ class Sale(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Flow:
         yield from swap(game, seat, self.recipes, act)
 
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        return why_not(game, seat, self.recipes, verb, words)
+
 
 # Visiting
 
@@ -132,6 +136,11 @@ def _may_act(game: Game, seat: int, spot: int) -> bool:
     if action.can(game, seat, spot) or (player.has[abilities.DIPLOMAT_MARKET] and action == DIPLOMAT):
         return True
     return bool(alternatives(game, player))
+
+
+def obstacle(game: Game, seat: int, spot: int) -> str:
+    """The rule by which there is nothing to be done."""
+    return action_of(game, spot).obstacle(game, seat)
 
 
 def reserves(game: Game, seat: int, spot: int) -> list[Goods]:

@@ -106,7 +106,8 @@ def barters(game: Game, seat: int, rates: Sequence[tuple[int, tuple[int, ...], G
 
 def affordable(game: Game, seat: int, count: int, kinds: tuple[int, ...]) -> bool:
     if kinds == (TOOL,):
-        return game.players[seat].goods[TOOL] >= count
+        got = game.visit.fresh[TOOL] if game.visit is not None else 0
+        return game.players[seat].goods[TOOL] - got >= count
     return givable(game, seat, NONE, count, kinds)
 
 

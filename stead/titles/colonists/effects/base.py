@@ -6,12 +6,13 @@ whose action cannot be done is no place to go (CO-Q-08).
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import Asking, Flow
 from stead.kernel.phrase import Phrase
 from stead.kit.effects import Effect, Verb
-from stead.titles.colonists.acts import Choice, Plain, Question
+from stead.titles.colonists.acts import Choice, Plain, Question, Words
 from stead.titles.colonists.goods import NONE, Goods
 from stead.titles.colonists.state import Game
 
@@ -23,6 +24,8 @@ class Done(Plain):
 
 
 DONE_ACT = Done()
+STEPS: Final = frozenset(("take", "sell", "refine", "barter", "build", "replace", "remodel", "draw", "play", "work"))
+"""What may be done at some place or other."""
 
 
 class Deed(Verb, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=True):
@@ -44,8 +47,16 @@ class Deed(Verb, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=Tru
         """The cheapest ways to do it: what must be paid for each. For what is paid before (CO-Q-09)."""
         return (NONE,)
 
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        """Why this is none of its first steps now, if it might be one."""
+        return None
+
     def can(self, game: Game, seat: int, card: int) -> bool:
         return bool(self.openers(game, seat, card))
+
+    def obstacle(self, game: Game, seat: int) -> str:
+        """The rule by which it cannot be done now."""
+        return "CO-Q-08"
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Asking:
         return self._do(game, seat, card)
@@ -81,6 +92,18 @@ class Doing(Question):
             found += deed.openers(self.game, self.seat, self.spot)
         found += self.more
         return found or [DONE_ACT]  # dealt anew, a hand may not have the card any more for which somebody came here
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        market = self.spot >= 0 and self.game.is_market(self.spot)
+        if verb in ("go", "ride"):
+            return Refusal("CO-RNG-08" if market else "CO-RNG-06", "stopped-here")
+        for deed in self.deeds:
+            refusal = deed.refusal(self.game, self.seat, self.spot, verb, words)
+            if refusal is not None:
+                return refusal
+        if verb in STEPS and self.spot >= 0:
+            return Refusal("CO-ERA-16" if market else "CO-RNG-06", "not-done-here", key=verb)
+        return super().refusal(verb, words)
 
 
 def whose(game: Game, deeds: Sequence[Deed], act: Choice) -> Deed:

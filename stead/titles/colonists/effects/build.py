@@ -3,11 +3,12 @@
 from functools import cached_property
 from typing import Any
 
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import Asking
 from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.colonists.actions import build
 from stead.titles.colonists.actions.build import Construction, Plan
-from stead.titles.colonists.acts import Choice
+from stead.titles.colonists.acts import Choice, Words
 from stead.titles.colonists.box import LEVELS
 from stead.titles.colonists.cards import Price
 from stead.titles.colonists.community import embassy
@@ -48,6 +49,10 @@ class Build(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def least(self, game: Game, seat: int) -> list[Goods]:
         return build.least(game, seat, self.plans(game))
 
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        found = build.why_not_built(game, seat, self.plans(game), verb, words)
+        return None if found is None or found.rule == "CO-CON-01" else found
+
     def tell(self) -> Phrase:
         if self.times:
             return phrase("build-some", kind=Thing("kind", self.build), n=self.times, goods=self.cost or {})
@@ -73,6 +78,9 @@ class Embassies(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def least(self, game: Game, seat: int) -> list[Goods]:
         return build.least(game, seat, plans(game, seat))
+
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        return build.why_not_built(game, seat, all_plans(game), verb, words)
 
     def tell(self) -> Phrase:
         return phrase("embassies")

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.titles.colonists.abilities import SECOND_PLAY
 from stead.titles.colonists.actions import cards
-from stead.titles.colonists.acts import Choice
+from stead.titles.colonists.acts import Choice, Words
 from stead.titles.colonists.effects.base import Deed
 from stead.titles.colonists.goods import Goods
 from stead.titles.colonists.state import Game
@@ -21,6 +22,9 @@ class Draw(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def opens(self, game: Game, act: Choice) -> bool:
         return act is cards.DRAW
+
+    def obstacle(self, game: Game, seat: int) -> str:
+        return "CO-HND-05" if cards.supply(game) else "CO-Q-44"
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return cards.draw(game, seat, self.draw, spot)
@@ -42,6 +46,13 @@ class Play(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def can(self, game: Game, seat: int, card: int) -> bool:
         return cards.can_play_any(game, seat)
+
+    def obstacle(self, game: Game, seat: int) -> str:
+        return "CO-PLY-02" if game.played < cards.MOST else "CO-PLY-06"
+
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        act = cards.PlayCard.parse(game, seat, words) if verb == cards.PlayCard.verb else None
+        return None if act is None else act.refusal(game, seat)
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Flow:
         yield from act.perform(game, seat)

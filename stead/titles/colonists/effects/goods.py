@@ -4,18 +4,19 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.kit.effects import Effect
 from stead.titles.colonists import abilities
-from stead.titles.colonists.acts import Choice, Question, made
+from stead.titles.colonists.acts import Choice, Question, Words, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.cards import Price
-from stead.titles.colonists.effects.base import DONE_ACT, Deed, deeds_in, whose
+from stead.titles.colonists.effects.base import DONE_ACT, STEPS, Deed, Doing, deeds_in, whose
 from stead.titles.colonists.events import Refined, Sold
 from stead.titles.colonists.goods import DOLLAR, NAMES, NONE, STORABLE, Goods, by_name, times, vector
 from stead.titles.colonists.state import Game
-from stead.titles.colonists.storage import pay, payable, receive
+from stead.titles.colonists.storage import pay, payable, receive, shortfall
 from stead.titles.colonists.visit import price
 
 MOST: Final = 40
@@ -134,7 +135,7 @@ def swaps(game: Game, seat: int, recipes: Sequence[Recipe]) -> list[Choice]:
     """How often each can be done now."""
     box = game.box
     found: list[Choice] = []
-    for recipe in _merged(recipes):
+    for recipe in recipes:
         kind = Selling if recipe.sells else Refining
         n = often(game, seat, recipe, recipe.most)
         found += [made(kind, box, recipe.cost, recipe.gives, i) for i in range(1, n + 1)]
@@ -176,33 +177,14 @@ def swap(game: Game, seat: int, recipes: Sequence[Recipe], act: Swapping) -> Flo
         chosen = yield More(game, seat, left)
 
 
-def _merged(recipes: Sequence[Recipe]) -> Sequence[Recipe]:
-    """The same exchange, which several cards allow, once: as often as all of them do."""
-    found: dict[tuple[Goods, Goods], Recipe] = {}
-    for recipe in recipes:
-        same = found.get(recipe[:2])
-        found[recipe[:2]] = recipe if same is None else same._replace(most=min(MOST, same.most + recipe.most))
-    return recipes if len(found) == len(recipes) else list(found.values())
-
-
 def _less(recipes: Sequence[Recipe], done: Swapping) -> list[Recipe]:
-    """What is left of limits: those go first that allow nothing else."""
-    left = list(recipes)
-    groups = [recipe.group for recipe in recipes]
-    n = done.n
-    for recipe in sorted(
-        [one for one in recipes if one[:2] == done.recipe[:2]], key=lambda one: groups.count(one.group)
-    ):
-        used = min(n, recipe.most)
-        n -= used
-        if recipe.most < MOST:
-            left = [
-                one._replace(most=one.most - used)
-                if one.group == recipe.group and (one.group or one == recipe)
-                else one
-                for one in left
-            ]
-    return left
+    """What is left of limits."""
+    group = next(recipe.group for recipe in recipes if recipe[:2] == done.recipe[:2])
+    alike = [recipe.group == group if group else recipe[:2] == done.recipe[:2] for recipe in recipes]
+    return [
+        recipe._replace(most=recipe.most - done.n) if same and recipe.most < MOST else recipe
+        for recipe, same in zip(recipes, alike, strict=True)
+    ]
 
 
 class More(Question):
@@ -216,6 +198,32 @@ class More(Question):
 
     def list(self) -> list[Choice]:
         return [DONE_ACT, *swaps(self.game, self.seat, self.recipes)]
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        game, spot = self.game, -1 if self.game.visit is None else self.game.visit.spot
+        if verb == "take" and spot >= 0:
+            return Refusal("CO-PLC-02" if game.is_market(spot) else "CO-PLC-11", "one-of-them")
+        if verb in STEPS and spot >= 0 and game.is_market(spot) and verb not in ("sell", "refine"):
+            return Refusal("CO-PLC-02", "one-of-them")
+        return why_not(game, self.seat, self.recipes, verb, words) or super().refusal(verb, words)
+
+
+def why_not(game: Game, seat: int, recipes: Sequence[Recipe], verb: str, words: Words) -> Refusal | None:
+    """Why an exchange cannot be made so often."""
+    told = len(words) == 3 and words[2].isdecimal()
+    same = [one for one in recipes if told and [written(one.cost), written(one.gives)] == list(words[:2])]
+    if verb not in ("sell", "refine") or not same or not int(words[2]):
+        return None
+    recipe, n = same[0], int(words[2])
+    if n > recipe.most:
+        return Refusal("CO-PLC-16", "not-so-often", n=recipe.most)
+    player, whole = game.players[seat], times(recipe.cost, n)
+    if recipe.sells:
+        return None if payable(game, player, whole) else Refusal("CO-PLC-04", "not-in-storage", goods=by_name(whole))
+    cost = price(game, whole)
+    if payable(game, player, cost):
+        return None
+    return Refusal(shortfall(game, player, cost) or "CO-USE-01", "not-in-storage", goods=by_name(cost))
 
 
 class Sell(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -241,6 +249,9 @@ class Sell(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def least(self, game: Game, seat: int) -> list[Goods]:
         return [recipe.cost for recipe in self.recipes]
 
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        return why_not(game, seat, self.recipes, verb, words)
+
     def tell(self) -> Phrase:
         return phrase("sell", goods=self.sell, n=self.dollars)
 
@@ -249,10 +260,42 @@ class Refine(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     refine: list[Price]
     into: Price
     times: int | None = None
+    optional: bool = False
+    """Of several parts of a card: it need not be done."""
 
     @cached_property
     def recipes(self) -> list[Recipe]:
         return [Recipe(vector(cost), vector(self.into), self.times or MOST) for cost in self.refine]
+
+    def _do(self, game: Game, seat: int, card: int) -> Flow:
+        act = yield Doing(game, seat, [self], card, (DONE_ACT,) if self.optional else ())
+        if act is not DONE_ACT:
+            yield from self.carry_on(game, seat, card, act)
+
+    def openers(self, game: Game, seat: int, spot: int) -> list[Choice]:
+        return swaps(game, seat, self.recipes)
+
+    def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
+        return swap(game, seat, self.recipes, act)
+
+    def least(self, game: Game, seat: int) -> list[Goods]:
+        return [recipe.cost for recipe in self.recipes]
+
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        return why_not(game, seat, self.recipes, verb, words)
+
+    def tell(self) -> Phrase:
+        return phrase("refine", goods=self.refine[0], into=self.into, n=self.times or 0)
+
+
+class AnyOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Several ways to refine, one or all of them in one action."""
+
+    any_of: list[Effect]
+
+    @cached_property
+    def recipes(self) -> list[Recipe]:
+        return [recipe for effect in self.any_of if isinstance(effect, Refine) for recipe in effect.recipes]
 
     def openers(self, game: Game, seat: int, spot: int) -> list[Choice]:
         return swaps(game, seat, self.recipes)
@@ -270,7 +313,8 @@ class Refine(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return [recipe.cost for recipe in self.recipes]
 
     def tell(self) -> Phrase:
-        return phrase("refine", goods=self.refine[0], into=self.into, n=self.times or 0)
+        first, second = deeds_in(self.any_of)
+        return phrase("or", first=first.say(), second=second.say())
 
 
 class OneOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -294,6 +338,10 @@ class OneOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def least(self, game: Game, seat: int) -> list[Goods]:
         return [cost for deed in self.deeds for cost in deed.least(game, seat)]
+
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        found = [deed.refusal(game, seat, spot, verb, words) for deed in self.deeds]
+        return next((refusal for refusal in found if refusal is not None), None)
 
     def tell(self) -> Phrase:
         return phrase("or", first=self.deeds[0].say(), second=self.deeds[1].say())

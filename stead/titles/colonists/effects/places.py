@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, Thing, phrase
-from stead.titles.colonists.acts import Choice, Plain, Question, TileAct, made
+from stead.titles.colonists.acts import Choice, Plain, Question, TileAct, Words, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.effects.base import DONE_ACT, Deed, deeds_in
 from stead.titles.colonists.effects.goods import Gain
@@ -198,6 +199,13 @@ class Visiting(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
             return
         for deed in deeds:
             yield from deed.do(game, seat, spot, -1)
+
+    def obstacle(self, game: Game, seat: int) -> str:
+        return self.deeds(game)[-1].obstacle(game, seat)
+
+    def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
+        found = [deed.refusal(game, seat, spot, verb, words) for deed in self.deeds(game)]
+        return next((refusal for refusal in found if refusal is not None), None)
 
     def least(self, game: Game, seat: int) -> list[Goods]:
         *before, last = self.deeds(game)

@@ -4,11 +4,12 @@ from stead.kit.effects import Effect
 from stead.titles.colonists.effects.barter import Barter, Exchange
 from stead.titles.colonists.effects.build import Build, Embassies
 from stead.titles.colonists.effects.cards import Draw, Play
-from stead.titles.colonists.effects.goods import Gain, OneOf, Refine, Sell
+from stead.titles.colonists.effects.goods import AnyOf, Gain, OneOf, Refine, Sell
 from stead.titles.colonists.effects.places import Marker, Swap, Visiting
 
 VERBS: dict[str, type[Effect]] = {
     "gain": Gain,
+    "any_of": AnyOf,
     "one_of": OneOf,
     "sell": Sell,
     "refine": Refine,

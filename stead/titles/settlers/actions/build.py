@@ -7,7 +7,7 @@ from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
 from stead.kit.due import Due
 from stead.kit.targets import why_not
-from stead.titles.settlers.acts import CardAct, Question
+from stead.titles.settlers.acts import CardAct, Question, else_because
 from stead.titles.settlers.empire import demolish, enter, noticed, resolve
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Built, GaveUp
@@ -80,7 +80,7 @@ def has_given(game: Game, player: Player) -> bool:
 def give_up(game: Game, seat: int) -> Flow:
     """A Location of one's own empire, or a Foundation in its place (IS-BLD-10..18)."""
     player = game.players[seat]
-    given: Give = yield GiveUp(game, seat, "give up", "IS-BLD-10", _gifts)
+    given: Give = yield Question(game, seat, "give up", "IS-BLD-10", _gifts)
     foundation = given.card in player.foundations
     game.tell(GaveUp, seat, given.face.id, foundation)
     if foundation:
@@ -90,17 +90,16 @@ def give_up(game: Game, seat: int) -> Flow:
         demolish(game, player, given.card)
 
 
+def _not_given(asked: Question, _: str, words: Sequence[str]) -> Refusal | None:
+    act = Give.parse(asked.game, asked.seat, words)
+    if act is None:
+        return None
+    return act.refusal(asked.game, asked.seat) or Refusal("IS-BLD-11", "same-as-another", card=act.face.id)
+
+
+@else_because(_not_given)
 def _gifts(game: Game, seat: int) -> "list[Give]":
     return Give.each(game, cards([GIVEN, FOUNDATION], game, seat))
-
-
-class GiveUp(Question):
-    def refused(self, verb: str, words: Sequence[str]) -> Refusal:
-        act = Give.parse(self.game, self.seat, words)
-        if act is None:
-            return super().refused(verb, words)
-        refusal = act.refusal(self.game, self.seat)
-        return refusal or Refusal("IS-BLD-11", "same-as-another", card=act.face.id)
 
 
 class Give(CardAct):

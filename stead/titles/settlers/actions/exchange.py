@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
-from stead.titles.settlers.acts import Question, SettlersAct
+from stead.titles.settlers.acts import Question, SettlersAct, else_because
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.effects.gain import RESOURCE_ACTS, GainResource
 from stead.titles.settlers.empire import count_samurai, noticed, resolve
@@ -13,7 +13,7 @@ from stead.titles.settlers.estimate import Eye, missing
 from stead.titles.settlers.events import Exchanged
 from stead.titles.settlers.goods import MOST, WORKER
 from stead.titles.settlers.state import Game
-from stead.titles.settlers.supply import Draw, DrawQuestion, decks, draw, gain, lying
+from stead.titles.settlers.supply import Draw, decks, draw, gain, lying, no_such_deck
 
 
 class Exchange(SettlersAct):
@@ -67,7 +67,7 @@ class Exchange(SettlersAct):
                 for _ in range(self.pairs):
                     yield from resolve(game, other.seat, pending)
         for _ in range(self.pairs):
-            reward: GainResource | Draw = yield DrawQuestion(game, seat, "exchange", "IS-EXC-02", _rewards)
+            reward: GainResource | Draw = yield Question(game, seat, "exchange", "IS-EXC-02", _rewards)
             if isinstance(reward, GainResource):
                 gain(game, seat, reward.good, 1)
             else:
@@ -93,5 +93,6 @@ EXCHANGES: Final[list[tuple[Exchange, ...]]] = [()]
 """By how many pairs there are at most: what may be exchanged. As many as anybody ever had."""
 
 
+@else_because(no_such_deck)
 def _rewards(game: Game, seat: int) -> list[SettlersAct]:
     return [*RESOURCE_ACTS, *decks(game, seat)]

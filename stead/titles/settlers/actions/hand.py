@@ -21,8 +21,9 @@ def options(game: Game, player: Player) -> list[SettlersAct]:
     found: list[SettlersAct] = []
     last = -1
     for card in player.hand:
-        if kind[card] != last:
-            last = kind[card]
+        this = kind[card]
+        if this != last:
+            last = this
             found += uses[card]
     return found
 

@@ -95,7 +95,7 @@ test("only what was seen beforehand is done", async () => {
   const tile = aim();
   await tile.commit();
   expect(desk.choose).not.toHaveBeenCalled();
-  tile.sight = { is: "look", id: "", thing: "option:at Z9 1", version: 1, options: [], refusals: [] } satisfies Sight;
+  tile.sight = { is: "look", id: "", thing: "option:at Z9 1", version: 1, options: [], refusals: [], rests: [] } satisfies Sight;
   expect(tile.foreseen).toBeNull();
   tile.sight = { ...tile.sight, thing: `option:${tile.key}` };
   await tile.commit();

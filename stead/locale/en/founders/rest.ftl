@@ -1,0 +1,37 @@
+# Founders: why nothing is done with a thing just now. What it is for, and when.
+
+rest-hand = In your own turn you play one card.
+rest-discard = It has been played, and comes back to your hand with your next call to vote.
+rest-their-card = It is not in your hand: somebody else has played it.
+rest-cell = Storages, roads, houses and prestige buildings come here, when an action builds one.
+rest-river = Only bridges are built here, with the Build action.
+rest-wall = Only gates are built here, with the Build action.
+rest-void = Nothing is built here, but for a building that has its own site on it.
+rest-road = It connects what lies beside it, by itself, for everybody.
+rest-storage = It delivers and supplies by itself. With Trade you can buy access to those of others.
+rest-piece = What is built stays, and works by itself.
+rest-building = Storages connected to it deliver by themselves. With a worker you use its action, if a cube of yours lies on it.
+rest-building-idle = Storages connected to it deliver by themselves.
+rest-offer = It is voted on when somebody plays Call to Vote.
+rest-advisor = Advisors are hired with the Recruit action.
+rest-resource = Its storages are built with the Trade action.
+rest-resource-made = Its storages are built with the Upgrade action.
+rest-race = Each player chooses a race at the start, in turn.
+rest-mat = The action of your race is a basic action: play a card face down and use a worker.
+rest-mat-idle = Here is what your race begins with.
+rest-their-mat = Only its owner uses it.
+rest-achievement = It scores by itself, for everybody who has done what it says.
+rest-deck = The market is filled up from it at the end of a turn.
+rest-coin = Coins are paid by themselves, when something costs them.
+rest-crystal = You stake crystals when there is a vote.
+rest-income = It comes by itself when somebody else calls a vote.
+rest-cards = The cards themselves lie in your hand.
+rest-pile = Played cards come back with your next call to vote.
+rest-worker = In your turn play a card face down, and choose where the worker goes.
+rest-pieces = They are built with the Build action.
+rest-their-stock = It belongs to somebody else.
+rest-seat = Here you see how a player stands; there is nothing to choose.
+rest-vote = Votes are made by choosing a building, when a vote is called.
+rest-goal = It is only counted.
+rest-round = A round ends with your call to vote.
+rest-due = It is paid at your next call to vote.

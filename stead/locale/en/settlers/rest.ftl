@@ -1,0 +1,35 @@
+# Settlers: why nothing is done with a thing just now. What it is for, and when.
+
+rest-row = Cards in the row are taken in the Lookout phase, one by each player in turn.
+rest-hand-common = In your turn of the Action phase you can build it, or raze it for what its dark flag shows.
+rest-hand-faction = In your turn of the Action phase you can build it, or make a Deal with it.
+rest-hand-three = In your turn of the Action phase you can build it, make a Deal with it, or raze it for what its dark flag shows.
+rest-pack = You keep one of these and pass the others on.
+rest-looking = You have drawn it, and see first what becomes of it.
+rest-production = It brings its goods when it is built and in every Production phase, by itself.
+rest-feature = It has no action to choose: it works by itself, for as long as it stands.
+rest-action = You use its action in your turn of the Action phase, once a round.
+rest-deal = It brings its good in every Production phase, by itself.
+rest-foundation = It is only good for one thing: to be given up when you build a card that costs a Location.
+rest-their-location = In your turn of the Action phase it can be razed, for Raze tokens, until its owner has passed.
+rest-their-peace = In a peaceful game the raze action does not reach others' Locations.
+rest-their-safe = It has no Raze field: it cannot be razed.
+rest-their-deal = It brings its good to its owner, in every Production phase.
+rest-their-foundation = Only its owner can give it up.
+rest-their-hand = You have seen this card, but it is in somebody else's hand.
+rest-attack = It shows what the virtual player's attacks look for.
+rest-good = It is paid by itself: choose what you want to build or use.
+rest-good-raze = It is spent by itself: choose the card or Location you want to raze.
+rest-good-defence = Choose the Location to defend in your turn of the Action phase.
+rest-good-worker = Workers are exchanged in your turn of the Action phase. Actions take theirs by themselves.
+rest-good-vp = Points are only counted: whoever has most after the last round wins.
+rest-their-good = It belongs to somebody else.
+rest-deck = Cards come from here in the Lookout phase, for workers, and through whatever says “draw a card”.
+rest-their-deck = Only its owner draws from it.
+rest-attacks = Attack cards come from here after every round.
+rest-discard = Nothing is taken from here.
+rest-hand = It lights up when something you do is aimed at it.
+rest-every-round = It comes by itself, in the Production phase.
+rest-seat = It lights up when something you do is aimed at a player.
+rest-round = Rounds follow one another by themselves.
+rest-phase = Phases follow one another by themselves, in this order.

@@ -1,0 +1,126 @@
+"""What the titles are, their cards, their rules, and what they teach."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from stead.rulebook import Book, Chapter, Passage, Run  # noqa: F401 - sent as they are
+from stead.server.messages.common import Person
+from stead.text.speech import CardInfo, Filter, Value
+
+
+class SettingInfo(Struct, frozen=True):
+    name: str
+    text: str
+    help: str
+    values: tuple[Value, ...]
+
+
+class RoleInfo(Struct, frozen=True):
+    """`face` is what the title's own drawing needs."""
+
+    name: str
+    text: str
+    lines: tuple[str, ...]
+    face: Any
+
+
+class BotInfo(Struct, frozen=True):
+    name: str
+    text: str
+
+
+class ModuleInfo(Struct, frozen=True):
+    """What a title can be played with besides, and what that brings."""
+
+    name: str
+    text: str
+    help: str
+    roles: tuple[RoleInfo, ...]
+    settings: tuple[SettingInfo, ...]
+    seats: int
+    """So many more can play."""
+
+
+class TitleInfo(Struct, frozen=True):
+    name: str
+    text: str
+    line: str
+    """What it is about, in one sentence."""
+    blurb: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    """How long a game takes."""
+    weight: int
+    """How demanding it is, from 1 to 5."""
+    roles: tuple[RoleInfo, ...]
+    settings: tuple[SettingInfo, ...]
+    modules: tuple[ModuleInfo, ...]
+    bots: tuple[BotInfo, ...]
+    things: dict[str, dict[str, str]]
+    """Names of what is on its table: {"good": {"wood": "wood", …}, …}."""
+
+
+class Cards(Struct, frozen=True):
+    cards: tuple[CardInfo, ...]
+    filters: tuple[Filter, ...]
+
+
+class Scene(Struct, frozen=True):
+    """A table to be drawn: what a seat sees of it."""
+
+    seat: int
+    people: tuple[Person, ...]
+    view: Any
+
+
+class ChapterInfo(Struct, frozen=True):
+    name: str
+    text: str
+    paragraphs: tuple[str, ...]
+    picture: str
+    """What can be seen in it, in words."""
+    scene: Scene
+
+
+class LessonInfo(Struct, frozen=True):
+    name: str
+    text: str
+    task: str
+
+
+class MistakeInfo(Struct, frozen=True):
+    text: str
+    help: str
+
+
+class Course(Struct, frozen=True):
+    """What a title teaches. `content` are the cards that the pictures are of."""
+
+    content: str
+    chapters: tuple[ChapterInfo, ...]
+    mistakes: tuple[MistakeInfo, ...]
+    lessons: tuple[LessonInfo, ...]
+
+
+class Stars(Struct, frozen=True):
+    """One's best in every exercise, by title and name."""
+
+    stars: dict[str, dict[str, int]]
+
+
+class Solution(Struct, frozen=True):
+    """What to choose, one after the other, and why."""
+
+    steps: tuple[str, ...]
+    why: str
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    section: str
+    text: str
+
+
+class Rules(Struct, frozen=True):
+    rules: tuple[RuleInfo, ...]

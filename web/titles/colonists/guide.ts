@@ -1,0 +1,3 @@
+import type { Hint } from "../types";
+
+export const guide: Hint[] = [];

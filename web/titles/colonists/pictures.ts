@@ -1,0 +1,2 @@
+/** What the pictures of the course show. */
+export const pictures: Record<string, string> = {};
