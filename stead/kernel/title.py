@@ -144,6 +144,8 @@ class Title(Protocol[G]):
     weight: int
     """How much there is to learn and to think about, from 1 (light) to 5 (heavy)."""
     orders: tuple[Order, ...]
+    first_game: Mapping[str, Any]
+    """The settings of a guided first game, where they are not those that every game has."""
 
     def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> G:
         """An unopened box: the first turn deals. Raises SetupError with what would be accepted."""

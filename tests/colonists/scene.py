@@ -194,7 +194,7 @@ def scene(
         "pile": [tile(name) for name in reversed(pile)],
         "colonies": setting.colonies(colonies, 4 if era < 3 else 5),
         **setting.cards(era, deck, discard, empty_deck),
-        **_markets(era, year, market),
+        **_markets(era, year, market, phase),
     }
     data = {
         "stead": 1,
@@ -233,9 +233,11 @@ def _ring(laid: int) -> list[Cell]:
     return circle if laid < len(circle) else around([*FIRST_MARKET, *circle])
 
 
-def _markets(era: int, year: int, told: str | None) -> dict[str, Any]:
+def _markets(era: int, year: int, told: str | None, phase: str) -> dict[str, Any]:
     """The card of this year, two that nobody saw, and one for each year to come."""
     cards = [card.name for card in BOX.market_cards if card.era == era]
+    if phase == "year":  # it is not turned up yet
+        return {"market_deck": cards[: 6 - year], "market_gone": cards[5:]}
     card = told or cards[0]
     others = [name for name in cards if name != card]
     return {"market_card": card, "market_deck": others[: 5 - year], "market_gone": others[4:]}

@@ -92,9 +92,8 @@ def test_a_building_is_built_at_its_builder_at_a_market_or_by_a_card() -> None:
     assert table.changes()["red"] == {"tool": -1, "wood": -1, "community": ["+farm#3"]}
     table = scene(red=dict(goods="1 wood", hand=["114"]), places="developer baker").go("developer").push("build farm")
     assert table.changes()["red"]["community"] == ["+farm#3"]
-    table = scene(red=dict(goods="4 tool 3 wood", community=["farm x2"]), places="builder_farm baker").go(
-        "builder_farm"
-    )
+    table = scene(red=dict(goods="2 tool 4 wood", community=["farm x2", *ROOM]), places="builder_farm baker")
+    table.go("builder_farm")
     assert table.refused("build library") == "CO-CON-01"
 
 

@@ -58,19 +58,19 @@ def test_special_abilities_give_further_actions() -> None:
 
 @proves("CO-TRN-06", "CO-Q-08")
 @pytest.mark.parametrize(
-    ("place", "red"),
+    ("place", "red", "rule"),
     [
-        ("builder_farm", dict(goods="2 wood")),  # no tool
-        ("joiner", dict(goods="1 wood")),
-        ("librarian", dict(hand=["101", "102", "103", "104", "105", "106"])),
-        ("developer", {}),
-        ("diplomat", dict(goods="3 wood 1 tool")),
+        ("builder_farm", dict(goods="2 wood"), "CO-Q-08"),  # no tool
+        ("joiner", dict(goods="1 wood"), "CO-Q-08"),
+        ("librarian", dict(hand=["101", "102", "103", "104", "105", "106"]), "CO-HND-05"),
+        ("developer", {}, "CO-PLY-02"),
+        ("diplomat", dict(goods="3 wood 1 tool"), "CO-Q-08"),
     ],
 )
-def test_where_nothing_can_be_done_nobody_can_go(place: str, red: dict[str, object]) -> None:
+def test_where_nothing_can_be_done_nobody_can_go(place: str, red: dict[str, object], rule: str) -> None:
     table = scene(red=red, blue={}, places=f"{place} baker")
     assert f"{place}.1" not in table.ends
-    assert table.refused(f"go market.1 {place}.1") == "CO-Q-08"
+    assert table.refused(f"go market.1 {place}.1") == rule
 
 
 @proves("CO-Q-08", "CO-MOV-05", "CO-RCV-05")

@@ -44,6 +44,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"faction_reshuffle": True},
     ],
     "founders": [{}, {"board": "thematic"}, {"achievements": True}, {"workers": False, "mirror": True}],
+    "colonists": [{}, {"introductory": True}, {"last": "2"}, {"first": "3", "last": "4"}],
 }
 CLOCKS = (m.Clock(), m.Clock("daily", 3 * 86400), m.Clock("live", 1200, 20))
 

@@ -30,7 +30,9 @@ def discounts(game: Game, player: Player) -> list[Goods]:
 def feasible(game: Game, player: Player, spot: int, able: Callable[[], bool]) -> bool:
     """Can something be done as an action of its own, with one of the discounts?"""
     choices = discounts(game, player)
-    return any(_with(game, player, spot, less, able) for less in choices) if choices else able()
+    if not choices and game.visit is None:
+        return able()
+    return any(_with(game, player, spot, less, able) for less in choices or [NONE])
 
 
 def _with(game: Game, player: Player, spot: int, discount: Goods, able: Callable[[], bool]) -> bool:
@@ -40,13 +42,14 @@ def _with(game: Game, player: Player, spot: int, discount: Goods, able: Callable
     return found
 
 
-def act(game: Game, seat: int, spot: int, steps: Flow, able: Callable[[], bool] | None = None) -> Flow:
-    """Carry out one action: these steps, at a place or (-1) at none; only with discounts with which it is `able`."""
+def act(game: Game, seat: int, spot: int, steps: Flow, able: Callable[[], bool] | None) -> Flow:
+    """Carry out one action: these steps, at a place or (-1) at none; only with a discount with which one is `able`, if
+    one is not with all."""
     player = game.players[seat]
-    choices = discounts(game, player)
+    choices = discounts(game, player) or [NONE]
     if len(choices) > 1 and able is not None:
         choices = [less for less in choices if _with(game, player, spot, less, able)]
-    discount: Goods = NONE
+    discount = choices[0]
     if len(choices) > 1:
         chosen: Discount = yield Discounting(game, seat, choices)
         discount = chosen.goods

@@ -98,6 +98,7 @@ def pile(game: Game, era: int) -> list[int]:
     wanted = ("", "introductory") if game.options["introductory"] else ("",)
     facts = game.box.tile_facts
     tiles = [tile for tile, fact in enumerate(facts) if fact.era == era and fact.only in wanted]
+    tiles = [tile for tile in tiles if game.spot[tile] == NOWHERE]
     game.chance.shuffle(tiles)
     return tiles
 
@@ -133,7 +134,8 @@ def spots_for_market(game: Game, small: bool = False) -> list[tuple[Cell, ...]]:
 
 def _beside_place(game: Game, cells: Sequence[Cell]) -> bool:
     around = [near for cell in cells for near in neighbours(cell) if near in game.map.tile]
-    return any(not game.is_market(game.map.tile[near]) for near in around)
+    bare = len(game.land) == len(game.markets())  # as no game is
+    return any(bare or not game.is_market(game.map.tile[near]) for near in around)
 
 
 class LayAt(Choice):

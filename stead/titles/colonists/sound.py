@@ -137,20 +137,13 @@ def _map(game: Game) -> Iterator[str]:
     if found[:1] != markets[:1] or any(tile not in markets for tile in found) or (exactly and found != markets):
         yield f"these markets are on the map now: {', '.join(box.tile_names[tile] for tile in markets)}"
         return
-    grows = game.phase in (MARKET, ERA) or game.era < game.last_era
-    if grows and game.phase != PLACES and len(found) == len(game.land):
-        yield "there are places on the map, beside which markets can lie"
     tiles = lying(game, names.TILES)
-    due = 0 if game.phase == PLACES and game.first_era == 1 else game.era
     for tile in (*tiles, *(laid.tile for laid in game.land)):
         if box.is_market(tile):
             if tile in tiles:
                 yield f"{box.tile_names[tile]} is never drawn"
             continue
-        facts = box.tile_facts[tile]
-        if facts.era > game.era or (tile in tiles and (facts.era != due or facts.only == "set_aside")):
-            yield f"{box.tile_names[tile]} is a place of era {facts.era}, and not due now"
-        if facts.only == "introductory" and not game.options["introductory"]:
+        if box.tile_facts[tile].only == "introductory" and not game.options["introductory"]:
             yield f"{box.tile_names[tile]} belongs to the introductory game"
     if len(set(tiles)) < len(tiles) or any(game.spot[tile] != NOWHERE for tile in tiles):
         yield "a place is there twice"
@@ -163,10 +156,7 @@ def _figures(game: Game) -> Iterator[str]:
     if len(game.envoys) != len(ENVOYS):
         yield f"'envoys' says where each of the {len(ENVOYS)} special envoys is"
         return
-    for envoy, spot in zip(ENVOYS, game.envoys, strict=True):
-        if spot != NOWHERE and game.box.colony[envoy] not in game.colonies:
-            yield f"the {envoy} is on the map, but its colony is not in play"
-    if game.phase in (*BEFORE, *LATER) and any(spot != NOWHERE for player in game.players for spot in player.stewards):
+    if game.phase in (GOODS, *LATER) and any(spot != NOWHERE for player in game.players for spot in player.stewards):
         yield "no steward is on the map before the first year"
 
 

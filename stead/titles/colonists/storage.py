@@ -48,70 +48,121 @@ class Payment(NamedTuple):
     """By good: what comes from Stocks."""
     used: int
     """Goods that must lie in Storage."""
-    wheeled: int
-    """Goods that the Dolly brings."""
+    straight: list[int]
+    """By good: what comes straight from Stocks in the whole action, without having lain in Storage."""
     rest: list[int]
     """By good: what is left in the pool of the goods of the beginning."""
     drops: int
-    """Goods of that rest that must be let go first, so that those from Stocks had room (CO-MOD-04)."""
+    """Goods of that rest that must be let go first, so that the others had room (CO-MOD-04)."""
 
 
 def payment(game: Game, player: Player, cost: Sequence[int]) -> Payment | None:
-    """How this is paid in the action that is being carried out, or by itself; None if it cannot be."""
-    goods, stocks, has = player.goods, player.stocks, player.has
-    if cost[TOOL] > goods[TOOL]:
+    """How this is paid in the action that is being carried out, or by itself; None if it cannot be. All of an action is
+    one payment (CO-MOD-05): what was paid before is planned anew with it, for all we know of it is what is left."""
+    if cost[TOOL] > player.goods[TOOL]:
         return None
     visit = game.visit if game.visit is not None and game.visit.seat == player.seat else None
-    fresh = None if visit is None else visit.fresh
-    taken: list[int] = [0] * STORABLE
-    rest = goods[:STORABLE]
-    dolly = has[DOLLY] - game.wheeled if has[DOLLY] else 0
-    used = direct = 0
-    short = False
+    pool, held, has = player.goods, player.stocks, player.has
+    straight: list[int] = [0] * STORABLE
+    before, limit, cells = 0, player.storage, player.storage + player.warehouse
+    if visit is not None:
+        before, cells = visit.used, visit.cells
+        limit = min(visit.storage, before + player.storage)
+        straight = visit.straight[:]
+        spent, taken, fresh = visit.spent, visit.taken, visit.fresh
+        cost = [n + more for n, more in zip(cost, spent, strict=True)]
+        pool = [pool[good] - fresh[good] + spent[good] - taken[good] for good in range(STORABLE)]
+        held = [n + more for n, more in zip(held, taken, strict=True)]
+    rest: list[int] = pool[:STORABLE]
+    stocks: list[int] = [0] * STORABLE
+    used = 0
     for good in range(STORABLE):
         n = cost[good]
-        if fresh is not None:
-            rest[good] -= fresh[good]
-        if not n:
-            continue
-        used += n
-        rest[good] -= n
-        if rest[good] < 0:
-            lack = -rest[good]
-            if lack > stocks[good]:
-                return None
-            taken[good] = lack
-            short = True
-            straight = lack if _delivers(has, good) else min(lack, dolly)
-            if not _delivers(has, good):
-                dolly -= straight
-            direct += straight
-            rest[good] = 0
-    used -= direct
-    before = 0 if visit is None else visit.used
-    limit = player.storage if visit is None else min(visit.storage - before, player.storage)
-    if used > limit:
-        for good in range(STORABLE):  # what could be paid from the pool, straight from Stocks after all
-            spare = min(cost[good], stocks[good]) - taken[good]
-            straight = min(spare, used - limit) if _delivers(has, good) else min(spare, used - limit, dolly)
-            if straight > 0:
-                taken[good] += straight
-                rest[good] += straight
-                used -= straight
-                if not _delivers(has, good):
-                    dolly -= straight
-        if used > limit:
+        if n:
+            left = rest[good] - n + straight[good]
+            if left < 0:
+                if straight[good] - left > held[good]:
+                    return None
+                if _delivers(has, good):
+                    straight[good] -= left
+                left = 0
+            used += n - straight[good]
+            stocks[good] = n - rest[good] + left
+            rest[good] = left
+    drops = used + load(player, rest) - cells
+    if used > limit or drops > 0:
+        plan = _Plan(player, cost, held, straight, rest, stocks, used - limit, drops)
+        plan.deliver(has[DOLLY] - game.wheeled if has[DOLLY] else 0)
+        if plan.over > 0:
             return None
-    drops = 0
-    if short:
-        cells = player.storage + player.warehouse if visit is None else visit.cells
-        drops = max(0, before + used + load(player, rest) - cells)
-    wheeled = has[DOLLY] - game.wheeled - dolly if has[DOLLY] else 0
-    return Payment(taken, used, wheeled, rest, drops)
+        used, drops = plan.over + limit, plan.drops
+    if visit is not None:
+        stocks = [n - before for n, before in zip(stocks, visit.taken, strict=True)]
+    return Payment(stocks, used - before, straight, rest, max(0, drops))
+
+
+class _Plan:
+    """What is paid straight from Stocks after all, because too much would have to lie in Storage (`over`) or lack room
+    (`drops`): by deliveries, then by the Dolly."""
+
+    def __init__(
+        self,
+        player: Player,
+        cost: Sequence[int],
+        held: Sequence[int],
+        straight: list[int],
+        rest: list[int],
+        stocks: list[int],
+        over: int,
+        drops: int,
+    ) -> None:
+        self.kept, self.has = player.kept, player.has
+        self.most = [min(n, stock) for n, stock in zip(cost, held, strict=False)]
+        self.straight, self.rest, self.stocks = straight, rest, stocks
+        self.over = over
+        self.drops = drops
+
+    def deliver(self, dolly: int) -> None:
+        goods = range(STORABLE)
+        for good in goods:
+            if _delivers(self.has, good):
+                self.bring(good, self.most[good], roomy=False)
+        for roomy in (True, False) if dolly else ():  # first what saves a cell besides
+            for good in goods:
+                if not _delivers(self.has, good):
+                    dolly -= self.bring(good, dolly, roomy)
+
+    def bring(self, good: int, limit: int, roomy: bool) -> int:
+        """As much as helps, so much at most. What comes from a Stock anyway saves a cell, and so does what can
+        stay on a Warehouse cell of its own; anything else only leaves Storage for others."""
+        brought = 0
+        while brought < limit and self.straight[good] < self.most[good] and (self.over > 0 or self.drops > 0):
+            stocked = self.stocks[good] > self.straight[good]
+            saves = stocked or self.rest[good] < self.kept[good]
+            if not saves and (roomy or self.over <= 0):
+                break
+            self.straight[good] += 1
+            self.over -= 1
+            self.drops -= saves
+            if not stocked:
+                self.stocks[good] += 1
+                self.rest[good] += 1
+            brought += 1
+        return brought
 
 
 def _delivers(has: Sequence[int], good: int) -> bool:
     return DELIVERED[good] >= 0 and has[DELIVERED[good]] > 0
+
+
+def _wheeled(game: Game, player: Player, paid: Payment) -> int:
+    """Goods that the Dolly brings for a payment."""
+    if not player.has[DOLLY]:
+        return 0
+    visit = game.visit if game.visit is not None and game.visit.seat == player.seat else None
+    brought = [n for good, n in enumerate(paid.straight) if not _delivers(player.has, good)]
+    before = [] if visit is None else [n for good, n in enumerate(visit.straight) if not _delivers(player.has, good)]
+    return sum(brought) - sum(before)
 
 
 def payable(game: Game, player: Player, cost: Sequence[int]) -> bool:
@@ -152,7 +203,10 @@ def leaves(game: Game, player: Player, cost: Sequence[int], able: Callable[[], b
         player.goods[good] -= cost[good] - paid.stocks[good]
     player.goods[TOOL] -= cost[TOOL]
     player.stocks = [n - taken for n, taken in zip(stocks, paid.stocks, strict=True)]
+    wheeled = _wheeled(game, player, paid)
+    game.wheeled += wheeled
     found = able()
+    game.wheeled -= wheeled
     player.goods, player.stocks = goods, stocks
     return found
 
@@ -173,7 +227,8 @@ def _make_room(game: Game, seat: int, cost: Goods, paid: Payment, still: Callabl
     player = game.players[seat]
     while paid.drops:
         act: Drop = yield Dropping(game, seat, paid.drops, tuple(paid.rest), still)
-        drop(game, player, act.good)
+        player.goods[act.good] -= 1  # before the action began: not what came in it
+        game.tell(Dropped, seat, NAMES[act.good])
         again = payment(game, player, cost)
         assert again is not None, "what is let go was not needed"
         paid = again
@@ -186,12 +241,13 @@ def _take(game: Game, player: Player, cost: Goods, paid: Payment) -> None:
         goods[good] -= cost[good] - paid.stocks[good]
     goods[TOOL] -= cost[TOOL]
     take_from_stocks(player, paid.stocks)
+    game.wheeled += _wheeled(game, player, paid)
     visit = game.visit
     if visit is not None and visit.seat == player.seat:
         visit.used += paid.used
+        visit.straight = paid.straight
+        visit.taken = [a + b for a, b in zip(visit.taken, paid.stocks, strict=True)]
         visit.spent = [a + b for a, b in zip(visit.spent, cost, strict=True)]
-    if paid.wheeled:
-        game.wheeled += paid.wheeled
     if any(cost):
         game.tell(Paid, player.seat, by_name(cost))
 

@@ -39,6 +39,7 @@ class Colonists:
     roles: tuple[str, ...] = setup.SEATS
     players: tuple[int, int] = (1, len(setup.SEATS))
     orders: tuple[Order, ...] = ()
+    first_game: Mapping[str, Any] = {"introductory": True}
 
     ways_up: Mapping[int, WayUp] = {}
 

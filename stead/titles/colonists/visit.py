@@ -7,12 +7,12 @@ that the goods of the beginning do not allow.
 
 from collections.abc import Sequence
 
-from stead.titles.colonists.goods import NAMES
+from stead.titles.colonists.goods import NAMES, STORABLE
 from stead.titles.colonists.state import Game, Player
 
 
 class Visit:
-    __slots__ = ("built", "cells", "discount", "fresh", "seat", "spent", "spot", "storage", "used")
+    __slots__ = ("built", "cells", "discount", "fresh", "seat", "spent", "spot", "storage", "straight", "taken", "used")
 
     def __init__(self, player: Player, spot: int, discount: Sequence[int] = ()) -> None:
         self.seat = player.seat
@@ -23,6 +23,10 @@ class Visit:
         self.cells = player.storage + player.warehouse
         self.used = 0
         """Goods paid out of Storage so far."""
+        self.taken = [0] * STORABLE
+        """Goods that came from Stocks."""
+        self.straight = [0] * STORABLE
+        """Goods paid straight from Stocks, by deliveries and the Dolly."""
         self.fresh = [0] * len(NAMES)
         """Goods received in it: they cannot be used in it (CO-PLC-18). Tools can be paid, but not traded again."""
         self.discount = list(discount) or [0] * len(NAMES)

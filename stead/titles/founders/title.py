@@ -42,6 +42,7 @@ class Founders:
     roles: tuple[str, ...] = setup.SEATS
     players: tuple[int, int] = (1, len(setup.SEATS))
     orders: tuple[Order, ...] = ()
+    first_game: Mapping[str, Any] = {}
 
     ways_up: Mapping[int, WayUp] = {}
 

@@ -48,6 +48,7 @@ class Settlers:
     minutes: tuple[int, int] = (45, 90)
     weight = 3
     orders: tuple[Order, ...] = (PassAhead("pass", kind="turn", key="pass"),)
+    first_game: Mapping[str, Any] = {}
 
     ways_up: Mapping[int, WayUp] = {}
 

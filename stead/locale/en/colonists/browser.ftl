@@ -96,3 +96,13 @@ board-planner = Food and clothing at the end of the year: { $n ->
 board-planner-short = { $n } short: who goes home?
 board-balance = { $good }: balance of the year { $n }, in store { $have }
 board-about-planner = What your buildings make of it in a year, less what your workers eat and wear. What is missing is paid from your stores; if they do not suffice, workers go home before they are fed.
+
+## Over the map, when a year goes on
+
+board-film-era = Era { $roman } begins
+board-film-half = { $half ->
+        [0] Summer
+       *[other] Winter
+    }
+board-film-fed = Workers are fed
+board-film-made = Buildings produce

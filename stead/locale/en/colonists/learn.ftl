@@ -30,7 +30,7 @@ course-points = What scores
     .text =
         Every building, embassy and lasting card has its value in dollars printed on it. A farmer at work is worth 2 dollars more, a citizen 6, a merchant 16. Colonists without work and goods in store are worth nothing.
 
-        Dollars come from pubs and theatres every year, and from selling: at markets, and food and clothing at their makers. They are never spent.
+        Dollars come from pubs and theaters every year, and from selling: at markets, and food and clothing at their makers. They are never spent.
     .picture = The score of each player taken apart: buildings, embassies, cards, workers and dollars.
 
 ## Mistakes
@@ -55,7 +55,7 @@ lesson-shed = Room for planks
     .task = The Joiner makes 1 plank of 2 wood. You have 4 wood. Make 2 planks in this turn.
     .why = All that one visit uses must be in Storage when it begins, and there are three cells. A farmer in the Storage Shed opens two more. Colonists may be put to work before and after your move.
 lesson-stock = From the Stock
-    .task = Two of your wood lie in the Stock of the Forester’s House. Build a Hunting Lodge (3 tools, 2 wood, 1 clay), and keep your food.
+    .task = Two of your wood lie in the Stock of the Forester's House. Build a Hunting Lodge (3 tools, 2 wood, 1 clay), and keep your food.
     .why = Stock is used like the rest, but it has to pass through Storage. If there is no free cell, something must go first, and you choose what. Spare clay is easier to replace than food.
 lesson-sell = Where to sell
     .task = You have 1 brick and 2 food. Earn 5 dollars in this turn.
@@ -65,22 +65,22 @@ lesson-citizen = The first citizen
     .why = A Flat takes the place of a Farm, and for that a farmer must be without work. Had you sent the free farmer to the Factory, nobody could have become a citizen. The meal is due at once.
 lesson-fee = Somebody is there already
     .task = Blue stands at the Joiner. Go there all the same and make 2 planks.
-    .why = In era I a fee is 1 tool, food or clothing and 1 building resource. You need all four wood yourself, so pay with the clay. Blue receives what you pay.
+    .why = In era 1 a fee is 1 tool, food or clothing and 1 building resource. You need all four wood yourself, so pay with the clay. Blue receives what you pay.
 lesson-contract = A good contract
     .task = You have 2 wood. Build two Farms in this turn.
     .why = At the builder two Farms would cost 4 wood. The contract asks for 1 wood each and no tool, and the Developer gives you two tools besides. Look at your hand before you go anywhere.
 lesson-embassy = A second steward
     .task = Open an embassy of the colony that gives you another steward.
-    .why = Level I costs 1 tool, 3 wood and 2 clay with every colony. The Envoys give a second steward at once: you still move only one each turn, but the other keeps its place or waits where it is needed.
+    .why = Level 1 costs 1 tool, 3 wood and 2 clay with every colony. The Envoys give a second steward at once: you still move only one each turn, but the other keeps its place or waits where it is needed.
 lesson-patience = Patience
     .task = Your last turn of the year is nearly over, and you have 1 food. See to it that the citizen works in the Factory next year.
     .why = During the year a citizen eats when he is employed, and again at the end. When the year ends you may place all colonists for free, and feed them once.
 lesson-altruist = Help from the Altruist
     .task = Planks cost 2 wood each at the Joiner, and you have 3 wood. Make 3 planks in this turn.
-    .why = At level II you may move the Altruist once in a half-year, at the beginning of a turn. What its place gives is taken off the cost of your action: 3 wood at the Grove, only 2 by the river.
+    .why = At level 2 you may move the Altruist once in a half-year, at the beginning of a turn. What its place gives is taken off the cost of your action: 3 wood at the Grove, only 2 by the river.
 lesson-home = Who goes home?
     .task = The year is over. Your three citizens need 3 food, and you have 2: one in store, one from the Hunting Lodge. Send home the one whose absence costs you no goods.
-    .why = Without its citizen the Storage House has no cells, and the Ore Mine no Stock: goods would be lost. The Theatre only pays dollars, and waits.
+    .why = Without its citizen the Storage House has no cells, and the Ore Mine no Stock: goods would be lost. The Theater only pays dollars, and waits.
 lesson-everybody = Bread for everybody
     .task = You are 1 food short. See to it that both citizens work next year all the same.
     .why = An idle farmer in the Hunting Lodge brings the food that is missing. First somebody must step back, so that all can be fed; then whoever is fed by the new worker may return.

@@ -166,15 +166,8 @@ def _can_play(game: Game, seat: int, card: int) -> bool:
 def playable(game: Game, seat: int) -> list["PlayCard"]:
     if game.played >= MOST:
         return []
-    box = game.box
-    found: list[PlayCard] = []
-    seen: set[str] = set()
-    for card in game.players[seat].hand:
-        name = box.improvements[card].name
-        if name not in seen and can_play(game, seat, card):
-            seen.add(name)
-            found.append(made(PlayCard, box, card))
-    return found
+    able = [card for card in game.players[seat].hand if can_play(game, seat, card)]
+    return [made(PlayCard, game.box, card) for card in able]
 
 
 def can_play_any(game: Game, seat: int) -> bool:

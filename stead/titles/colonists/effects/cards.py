@@ -20,11 +20,11 @@ class Draw(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def openers(self, game: Game, seat: int, spot: int) -> Sequence[Choice]:
         return (cards.DRAW,) if cards.receivable(game, seat, self.draw) else ()
 
-    def opens(self, game: Game, act: Choice) -> bool:
-        return act is cards.DRAW
-
     def obstacle(self, game: Game, seat: int) -> str:
         return "CO-HND-05" if cards.supply(game) else "CO-Q-44"
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        return act is cards.DRAW
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return cards.draw(game, seat, self.draw, spot)
@@ -41,18 +41,18 @@ class Play(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def openers(self, game: Game, seat: int, spot: int) -> Sequence[Choice]:
         return cards.playable(game, seat)
 
-    def opens(self, game: Game, act: Choice) -> bool:
-        return isinstance(act, cards.PlayCard)
-
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return cards.can_play_any(game, seat)
-
     def obstacle(self, game: Game, seat: int) -> str:
         return "CO-PLY-02" if game.played < cards.MOST else "CO-PLY-06"
 
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
         act = cards.PlayCard.parse(game, seat, words) if verb == cards.PlayCard.verb else None
         return None if act is None else act.refusal(game, seat)
+
+    def opens(self, game: Game, act: Choice) -> bool:
+        return isinstance(act, cards.PlayCard)
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return cards.can_play_any(game, seat)
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Flow:
         yield from act.perform(game, seat)

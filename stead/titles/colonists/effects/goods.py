@@ -275,6 +275,12 @@ class Refine(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def openers(self, game: Game, seat: int, spot: int) -> list[Choice]:
         return swaps(game, seat, self.recipes)
 
+    def opens(self, game: Game, act: Choice) -> bool:
+        return isinstance(act, Swapping) and any(recipe[:2] == act.recipe[:2] for recipe in self.recipes)
+
+    def can(self, game: Game, seat: int, card: int) -> bool:
+        return any(often(game, seat, recipe, 1) for recipe in self.recipes)
+
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return swap(game, seat, self.recipes, act)
 

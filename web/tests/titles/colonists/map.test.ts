@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, ends, inLines, middle, outline } from "../../titles/colonists/map/hexes";
+import { around, ends, inLines, middle, outline } from "../../../titles/colonists/map/hexes";
 
 const corners = (path: string) => path.slice(1, -1).split("L");
 
