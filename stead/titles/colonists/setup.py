@@ -14,7 +14,7 @@ from stead.titles.colonists import later
 from stead.titles.colonists.acts import Choice, Question, Words, made
 from stead.titles.colonists.box import SMALL, Box
 from stead.titles.colonists.community import BASIC, work_out
-from stead.titles.colonists.events import ColonyJoined, PlaceDrawn, PlaceLaid, PlaceReplaced, Received, Started
+from stead.titles.colonists.events import ColonyJoined, PlaceDrawn, PlaceLaid, PlaceReplaced, Started
 from stead.titles.colonists.figures import places_called
 from stead.titles.colonists.goods import CLAY, FOOD, NAMES, TOOL, WOOD, Goods, by_name
 from stead.titles.colonists.names import cell_name, read_cell
@@ -31,6 +31,7 @@ from stead.titles.colonists.state import (
     Game,
     Player,
 )
+from stead.titles.colonists.storage import receive
 
 SEATS: Final = ("red", "blue", "green", "yellow")
 """The colours (CO-SET-11): only places at the table."""
@@ -333,8 +334,5 @@ def fill_storage(game: Game) -> Flow:
     """Any mix of wood and clay (CO-SET-19)."""
     seat = game.active
     act: Fill = yield Filling(game, seat, "fill", "CO-SET-19", fillings, OPENING)
-    player = game.players[seat]
-    for good, n in enumerate(act.goods):
-        player.goods[good] += n
-    game.tell(Received, seat, by_name(act.goods))
+    yield from receive(game, seat, act.goods)  # a fee may lie there already
     game.phase = PLAY

@@ -33,8 +33,8 @@ from stead.titles.colonists.state import (
 from stead.titles.colonists.workers import MAINTENANCE, maintained
 from stead.titles.colonists.year import COMING, UNSEEN
 
-BEFORE = (PLACES, MARKET, GOODS)
-"""Phases in which the map is laid out and Basic Storages are filled."""
+BEFORE = (PLACES, MARKET)
+"""Phases in which the map is laid out."""
 LATER = (EMBASSIES, BUILDINGS, PURCHASE)
 """Phases of a later start."""
 
@@ -98,7 +98,7 @@ def _time(game: Game) -> Iterator[str]:
         yield f"era is a number from {least} to {most} in phase {phase!r}, not {game.era}"
     if phase == MARKET and later and game.era not in (0, 2):
         yield "a market is laid before the places of era 1 and of era 2"
-    if not game.year and phase in (YEAR, GIFTS, PLAY, NEW_PLACES, WORKERS):
+    if not game.year and phase in (YEAR, GIFTS, GOODS, PLAY, NEW_PLACES, WORKERS):
         yield f"there is no year 0 with a phase {phase!r}"
     if not game.year and phase in (MAINTENANCE, PRODUCTION) and (not later or game.era != game.first_era):
         yield "workers are maintained before the first year where a game starts in a later era"
@@ -106,7 +106,7 @@ def _time(game: Game) -> Iterator[str]:
         yield f"turn is a number from 0 to {TURNS - 1}, not {game.turn}"
     turn = (game.half, game.turn, game.acted, game.played, game.wheeled, game.reach)
     half = [(player.sent, player.rode, player.swapped) for player in game.players]
-    if phase != PLAY and (any(turn) or any(map(any, half))):
+    if phase not in (PLAY, GOODS) and (any(turn) or any(map(any, half))):
         yield "between the half-years no turn is under way ('half', 'turn', 'acted', 'sent' and their like)"
     last = game.seats - 1 if phase in (*LATER, WORKERS) else 0
     if game.stage > last:
@@ -147,7 +147,7 @@ def _map(game: Game) -> Iterator[str]:
             yield f"{box.tile_names[tile]} belongs to the introductory game"
     if len(set(tiles)) < len(tiles) or any(game.spot[tile] != NOWHERE for tile in tiles):
         yield "a place is there twice"
-    most = {PLACES: 1, GIFTS: COMING, PLAY: COMING, NEW_PLACES: COMING}.get(game.phase, 0)
+    most = {PLACES: 1, GIFTS: COMING, GOODS: COMING, PLAY: COMING, NEW_PLACES: COMING}.get(game.phase, 0)
     if len(game.coming) > most or (game.phase in (PLACES, NEW_PLACES) and not game.coming):
         yield f"{most} places are to come at most in phase {game.phase!r}, and one at least where they are laid"
 
@@ -156,7 +156,7 @@ def _figures(game: Game) -> Iterator[str]:
     if len(game.envoys) != len(ENVOYS):
         yield f"'envoys' says where each of the {len(ENVOYS)} special envoys is"
         return
-    if game.phase in (GOODS, *LATER) and any(spot != NOWHERE for player in game.players for spot in player.stewards):
+    if game.phase in LATER and any(spot != NOWHERE for player in game.players for spot in player.stewards):
         yield "no steward is on the map before the first year"
 
 
@@ -212,6 +212,3 @@ def _budgets(game: Game) -> Iterator[str]:
                 yield "workers are employed whom no goods that can be bought maintain"
         elif (bought or game.phase == MAINTENANCE or (game.phase == WORKERS and done)) and not maintained(game, player):
             yield "workers are employed who cannot be maintained"
-        waits = number >= game.clockwise(game.first).index(game.active)
-        if game.phase == GOODS and waits and sum(player.goods[:9]) > 1:
-            yield "whoever has not filled the Basic Storage has one food only"
