@@ -30,7 +30,10 @@ FINANCIAL: Final = 3  # CO-LAT-18
 
 
 def begin(game: Game) -> None:
-    """What everybody gets: an improvement of every skipped era, two cards, budgets, tools, food."""
+    """What everybody gets: an improvement of every skipped era, two cards, budgets, tools, food. In a saved game that
+    goes on, everybody has what was noted instead (CO-SAV-10..14)."""
+    if game.resumed:
+        return
     card = game.box.eras[game.first_era - 1]
     for player in game.players:
         player.embassy_dollars = card.embassies

@@ -276,7 +276,7 @@ def next_layer(game: Game, era: int) -> None:
     if era == 2 and len(game.markets()) < 3:
         game.phase = MARKET
         return
-    if era == FIFTH_ERA:
+    if era == FIFTH_ERA and len(game.colonies) == COLONIES:
         add_colony(game)
     game.pile = pile(game, era)
     game.phase = PLACES

@@ -52,8 +52,9 @@ def faults(game: Game) -> Iterator[str]:
     yield from _figures(game)
     yield from _market_cards(game)
     yield from _improvements(game)
-    if len(game.colonies) != COLONIES + stepped(game, 3) or len(set(game.colonies)) < len(game.colonies):
-        yield f"{COLONIES + stepped(game, 3)} different colonies are in play now"
+    colonies = COLONIES + (stepped(game, 3) or (game.resumed and game.first_era > 3))
+    if len(game.colonies) != colonies or len(set(game.colonies)) < len(game.colonies):
+        yield f"{colonies} different colonies are in play now"
     for player in game.players:
         yield from community(game, player)
     yield from _budgets(game)
@@ -208,9 +209,9 @@ def _budgets(game: Game) -> Iterator[str]:
         player = game.players[seat]
         budgets = (player.embassy_dollars, player.building_dollars, player.goods_dollars)
         done = number < game.stage
-        if any(budgets) and game.phase not in LATER:
+        if any(budgets) and game.phase not in LATER and not (game.resumed and game.phase in BEFORE):
             yield "there are budgets in the set-up of a later era only"
-        if sum(budgets) > card.embassies + card.buildings + card.goods:
+        if not game.resumed and sum(budgets) > card.embassies + card.buildings + card.goods:
             yield f"the budgets of era {game.first_era} are {card.embassies}, {card.buildings} and {card.goods} dollars"
         bought = game.phase == PURCHASE and done
         if game.phase == EMBASSIES or (game.phase == BUILDINGS and not done):

@@ -158,3 +158,9 @@ refusal-dollars-stay = Dollars are never spent: they are the score.
 refusal-needs-no-cell = Tools and dollars need no cell: letting them go makes no room.
 refusal-no-such-good = You have no { $good } there.
 refusal-no-room-by-that = Letting { $good } go would not help: it makes no room, or it is needed.
+
+## Saving between eras
+
+refusal-save-not-now = A game is noted in year 5 of an era, after the last turn and before anything of the end of the year.
+refusal-save-no-era-left = Era { $n } is the last of this game: no other follows that could be set up.
+refusal-save-other-game = Only a game of Colonists is noted between eras.
