@@ -138,6 +138,7 @@ refusal-not-discarded = { $card } is not discarded now.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-two-a-turn = You have played two improvements in this turn: that is all.
 refusal-nothing-to-do = { $card } would do nothing now.
+refusal-like-another = You have another { $card }, which is the same: choose that one.
 
 ## Goods
 

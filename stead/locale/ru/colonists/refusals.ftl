@@ -141,6 +141,7 @@ refusal-not-discarded = Улучшение «{ $card }» сейчас не сб�
 refusal-not-in-hand = Улучшения «{ $card }» нет у вас на руке.
 refusal-two-a-turn = В этот ход вы сыграли два улучшения: больше нельзя.
 refusal-nothing-to-do = Улучшение «{ $card }» сейчас ничего бы не дало.
+refusal-like-another = У вас есть ещё одно такое же улучшение, «{ $card }»: выберите его.
 
 ## Товары
 
