@@ -195,7 +195,6 @@ def _sustains(game: Game, player: Player, act: Employ) -> bool:
 def redistribute(game: Game) -> Flow:
     """One player after the other (CO-EOY-04, CO-Q-26)."""
     seat = game.clockwise(game.first)[game.stage]
-    game.active = seat
     opening = OPENING
     while True:
         act: Any = yield Dismissing(game, seat, "dismiss", "CO-EOY-04", dismissals, opening)
@@ -209,9 +208,9 @@ def redistribute(game: Game) -> Flow:
             break
         player = game.players[seat]
         yield from put_to_work(game, seat, find(game, player, act.name), act.colonist)
-    game.stage += 1
-    if game.stage == game.seats:
-        game.stage = 0
+    game.stage = (game.stage + 1) % game.seats
+    game.active = game.clockwise(game.first)[game.stage]
+    if not game.stage:
         game.phase = MAINTENANCE
 
 
