@@ -104,6 +104,8 @@ class ColonistsSpeech:
         return f"{year} · {turn}"
 
     def chapter(self, number: int) -> str:
+        if not number:
+            return self.phase("setup")
         era, year = divmod(number - 1, YEARS)
         return self.voice.say("chapter", era=era + 1, year=year + 1)
 

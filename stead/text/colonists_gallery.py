@@ -136,8 +136,8 @@ def _special(id: str, card: Building | Level | Improvement) -> dict[str, Any]:
             return {"colony": colony, "level": int(level), "worker": card.worker, "workers": int(bool(card.worker))}
         case Improvement():
             does = [_deed(effect) for effect in card.does]
-            pays = dict(card.pays)
-            return {"type": card.type, "picture": card.name, "does": does, "uses": card.uses, "pays": pays}
+            own = {"type": card.type, "number": card.number, "picture": card.name}
+            return own | {"does": does, "uses": card.uses, "pays": dict(card.pays)}
 
 
 def _standing(card: Standing) -> dict[str, Any]:

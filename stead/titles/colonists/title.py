@@ -16,7 +16,7 @@ from stead.titles.colonists.outlook.eye import Outlook
 from stead.titles.colonists.redeal import deal, gather
 from stead.titles.colonists.rest import rest
 from stead.titles.colonists.save import resume, save
-from stead.titles.colonists.state import Game
+from stead.titles.colonists.state import YEARS, Game
 from stead.titles.colonists.turn import turn
 from stead.titles.colonists.view import View
 
@@ -98,7 +98,9 @@ class Colonists:
     measures = staticmethod(shown.measures)
 
     def chapter(self, game: Game) -> int:
-        return (game.era - 1) * 5 + game.year
+        """Years are counted through all eras, from 1; 0 is the set-up."""
+        begun = game.year or game.era > game.first_era
+        return (game.era - 1) * YEARS + game.year if begun else 0
 
     def course(self) -> Course:
         return course(self.box)
