@@ -15,12 +15,12 @@ from stead.kernel.phrase import Counted, Thing
 from stead.titles.colonists.action import discounts
 from stead.titles.colonists.actions import employ
 from stead.titles.colonists.actions.employ import Employ, candidates, maintain, put_to_work
+from stead.titles.colonists.actions.recall import recount
 from stead.titles.colonists.acts import Choice, Plain, Question, Words, by_verb, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.community import tried, works
 from stead.titles.colonists.effects.base import DONE_ACT
 from stead.titles.colonists.events import Dismissed, Maintained
-from stead.titles.colonists.figures import count_stewards
 from stead.titles.colonists.goods import CLOTHING, COLONISTS, FOOD, NAMES, NEEDS, NONE
 from stead.titles.colonists.labels import distinct, find, label
 from stead.titles.colonists.state import MAINTENANCE, PRODUCTION, Game, Player
@@ -123,7 +123,7 @@ class Dismiss(Choice):
         player.community[number] = one._replace(workers=tuple(left))
         game.tell(Dismissed, seat, COLONISTS[self.colonist], game.box.kinds[one.kind])
         yield from changed(game, seat)
-        count_stewards(game, player)
+        yield from recount(game, seat)
 
     def facts(self, asked: Any) -> dict[str, Any]:
         return {"colonist": COLONISTS[self.colonist], "where": Thing("structure", self.name)}
