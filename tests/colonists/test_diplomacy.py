@@ -107,8 +107,8 @@ def test_an_embassy_falls_like_a_building_and_takes_with_it_what_it_gave() -> No
     assert (table.player("red").storage, table.player("red").warehouse) == (3, 1)
     table = scene(red=dict(goods="3 tool 2 wood", community=["farm", "envoy.1"]), places="builder_farm baker")
     assert table.at("red") == ["market.1", "market.1"]
-    table.go("builder_farm").push("replace farm envoy.1")
-    assert len(table.at("red")) == 1
+    table.go("builder_farm").push("replace farm envoy.1", "recall market.1")
+    assert table.at("red") == ["builder_farm.1"]
 
 
 @proves("CO-DIP-12", "CO-Q-48")

@@ -7,7 +7,7 @@ It is no exact save, of which a table has two: `table.position()` and `table.rec
 decision (CO-SAV-16). The notes are plain data, for friends who meet again to play the next era with new communities.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -164,9 +164,10 @@ def resume(notes: Any, seed: int = 0, title: Title[Any] | None = None) -> Table:
 
 
 def read(notes: Any) -> Save:
-    if not isinstance(notes, dict) or notes.get("title") != NAME:
+    told = cast("dict[str, Any]", notes) if isinstance(notes, dict) else {}
+    if told.get("title") != NAME:
         raise RecordError("this is no save of Colonists")
-    if type(notes.get("save")) is int and notes["save"] > FORMAT:
+    if type(told.get("save")) is int and told["save"] > FORMAT:
         raise RecordError("this save is newer than these rules")
     try:
         return msgspec.convert(notes, Save)
