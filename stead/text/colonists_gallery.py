@@ -151,7 +151,7 @@ def _deed(effect: Any) -> dict[str, Any]:
 
 def _told(value: Any) -> Any:
     if isinstance(value, dict):
-        return {name: _told(one) for name, one in value.items() if one is not None}
+        return {name: _told(one) for name, one in value.items() if one is not None and one is not False}
     return [_told(one) for one in value] if isinstance(value, list) else value
 
 

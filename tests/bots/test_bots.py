@@ -105,7 +105,6 @@ def test_too_few_bots():
         ("founders", {"workers": False}),
         ("founders", {"board": "thematic", "achievements": True, "mirror": True}),
         ("colonists", {}),
-        ("colonists", {"first": "4", "last": "4"}),
     ],
 )
 def test_bots_play_every_table_to_its_end(name, count, title, options):
@@ -170,6 +169,13 @@ def test_greedy_beats_random_at_colonists():
         bots.play_out(table, [bots.make(name, table.title, seed) for name in names])
         wins += names[table.ranking[0].seat] == "greedy"
     assert wins == 6
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_bots_start_colonists_in_a_later_era(name):
+    table = new(["green"], 11, "colonists", first="4", last="4")
+    bots.play_out(table, [bots.make(name, table.title, 1)])
+    assert table.over
 
 
 def test_greedy_employs_at_colonists_whom_it_can_feed():

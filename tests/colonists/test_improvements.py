@@ -250,3 +250,17 @@ def test_a_card_may_limit_what_it_grants() -> None:
         table.push("build farm")
     assert table.community("red") == ["farm", "farm#2", "farm#3"]
     assert table.goods("red") == "2 wood 2 tool"
+
+
+@proves("CO-HND-08", "CO-HND-10", "CO-PLY-01")
+def test_of_two_cards_that_are_alike_one_is_offered() -> None:
+    """Two Stone Axes, wherever a card is chosen: the other is the same choice."""
+    table = scene(year=2, red=dict(hand=["101", "102", "103"]), places="developer baker").go("developer")
+    assert table.keys == ["play 101", "play 103"]
+    assert table.refused("play 102") == "CO-PLY-01"
+    red = dict(hand=EIGHT[2:8], community=["farm", "library"])
+    table = scene(year=2, red=red, deck=["101", "102", "103", "104"], places="librarian baker").go("librarian")
+    assert table.keys == ["keep 101", "keep 103"]
+    assert table.refused("keep 102") == "CO-HND-08"
+    table.push("keep 101", "keep 102")
+    assert table.refused("discard 102") == "CO-HND-10"

@@ -317,3 +317,35 @@ def test_nonsense_is_refused_and_changes_nothing() -> None:
     assert table.refused("go grove.1 market.1", by="blue") == "CO-ERA-20"
     for key in ("buy -1 wood", "drop wood", "fee wood", "fill 3wood 0clay"):
         assert table.refused(key).startswith("CO-")
+
+
+@proves("CO-Q-14", "CO-Q-48", "CO-DIP-13")
+def test_whose_source_of_stewards_is_lost_says_which_one_leaves() -> None:
+    """The Envoy colony's embassy is demolished for a Farm; the builder's visitor may stay, or the other one."""
+    red = dict(goods="2 wood 3 tool", community=["farm", "envoy.1"], at="grove market.1")
+    for leaving, staying in (("grove.1", "builder_farm.1"), ("builder_farm.1", "grove.1")):
+        table = scene(red=red, blue={}, places="builder_farm grove baker")
+        table.go("builder_farm").push("replace farm envoy.1")
+        assert table.asked == ("red", "recall")
+        assert set(table.keys) == {"recall grove.1", "recall builder_farm.1"}
+        table.push(f"recall {leaving}")
+        assert table.at("red") == [staying]
+
+
+@proves("CO-Q-14")
+def test_a_steward_who_waits_leaves_first_and_an_apprentice_not_at_all() -> None:
+    red = dict(goods="2 wood 3 tool", community=["farm", "envoy.1"], at="market.1 -")
+    table = scene(red=red, blue={}, places="builder_farm grove baker")
+    table.go("builder_farm").push("replace farm envoy.1")
+    assert table.at("red") == ["builder_farm.1"]
+
+
+@proves("CO-Q-14", "CO-DIS-01")
+def test_in_the_redistribution_too() -> None:
+    """A merchant is sent home from the Boardinghouse."""
+    red = dict(community=["house", "boardinghouse merchant"], at="grove baker", goods="2 food 1 clothing")
+    table = scene(era=3, year=5, phase="workers", red=red, blue={}, places="grove baker")
+    table.push("dismiss merchant boardinghouse")
+    assert table.asked == ("red", "recall")
+    table.push("recall baker.1")
+    assert table.at("red") == ["grove.1"]

@@ -61,13 +61,13 @@ def test_library_basic_storage_warehouse_and_smithy_need_nobody() -> None:
     table = scene(
         phase="maintenance",
         red=dict(community=["library"]),
-        deck=["101", "102", "103", "104"],
+        deck=["101", "103", "105", "107"],
         places="librarian baker",
     )
     assert (table.player("red").storage, table.player("red").warehouse) == (3, 1)
     assert table.goods("red") == "6 tool"
     table.go("librarian")
-    assert table.keys == ["keep 101", "keep 102", "keep 103", "keep 104"]
+    assert table.keys == ["keep 101", "keep 103", "keep 105", "keep 107"]
 
 
 @proves("CO-ATV-01", "CO-Q-34")

@@ -35,7 +35,7 @@ def explain(game: Game, asked: Sequence[Decision], seat: int | None, key: str) -
 def _moving(game: Game, words: Sequence[str]) -> Refusal:
     """Goods find their cells by themselves (CO-MOD-09): nobody is asked to rearrange them, and where it would
     matter they cannot be."""
-    kind = words[-1].partition("#")[0] if words else ""
-    if kind in game.box.kind and game.box.stores[game.box.kind[kind]] >= 0:
+    into = words[-1].partition("#")[0] if words else ""
+    if into in game.box.kind and game.box.stores[game.box.kind[into]] >= 0:
         return Refusal("CO-USE-10", "no-good-into-a-stock")
     return Refusal("CO-USE-06" if game.visit is not None else "CO-USE-07", "no-need-to-move")

@@ -212,6 +212,7 @@ class Game:
         Number("played", "Improvements played in this turn (CO-PLY-06).", most=2),
         Number("wheeled", "Goods that a Dolly brought in this turn.", most=3),
         Number("reach", "Range added for this turn.", most=3),
+        Flag("resumed", "A saved game goes on: communities are bought for what they were worth (CO-SAV-12)."),
         Flag("over"),
         Flag("loose", "Decks have no order and are drawn from at random: this copy was dealt anew.", seen=UNSEEN),
         Worked("map", "Map[int]", "Map({})", "What lies next to what."),
@@ -256,6 +257,7 @@ class Game:
         "played",
         "players",
         "reach",
+        "resumed",
         "seats",
         "spot",
         "stage",
@@ -308,6 +310,7 @@ class Game:
             self.played: int = 0
             self.wheeled: int = 0
             self.reach: int = 0
+            self.resumed: bool = False
             self.over: bool = False
             self.loose: bool = False
             self.map: Map[int] = Map({})
@@ -345,6 +348,7 @@ class Game:
             self.played = of.played
             self.wheeled = of.wheeled
             self.reach = of.reach
+            self.resumed = of.resumed
             self.over = of.over
             self.loose = of.loose
             self.map = of.map

@@ -9,12 +9,14 @@ from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Module, Order, Setting, Standing, WayUp
 from stead.titles.colonists import position, scoring, setup, shown
 from stead.titles.colonists.box import Box, open_box
+from stead.titles.colonists.catalogue import actions
 from stead.titles.colonists.course import course
 from stead.titles.colonists.effects.verbs import VERBS
 from stead.titles.colonists.explain import explain
 from stead.titles.colonists.outlook.eye import Outlook
 from stead.titles.colonists.redeal import deal, gather
 from stead.titles.colonists.rest import rest
+from stead.titles.colonists.save import resume, save
 from stead.titles.colonists.state import YEARS, Game
 from stead.titles.colonists.turn import turn
 from stead.titles.colonists.view import View
@@ -85,8 +87,10 @@ class Colonists:
         return position.from_position(self.box, seats, options, data)
 
     def actions(self) -> dict[str, tuple[str, ...]]:
-        return {}
+        return actions(self.box)
 
+    save = staticmethod(save)
+    resume = staticmethod(resume)
     attempts = staticmethod(shown.attempts)
     rest = staticmethod(rest)
     touches = staticmethod(shown.touches)

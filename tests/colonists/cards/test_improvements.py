@@ -52,7 +52,7 @@ def total(*parts: dict[str, int]) -> dict[str, int]:
 def played(id: str, has: str, *more: str) -> Scene:
     """Red plays the card at the Developer, with these goods and this besides the usual community; in the last era, when
     cards of all eras can be played (CO-PLY-07)."""
-    other = "103" if id != "103" else "105"
+    other = "103" if id not in ("103", "104") else "105"
     red = dict(goods=has, hand=[id, other], community=[*RED, *more])
     table = scene(era=4, year=2, red=red, blue=bystander(id), places="developer baker grove").go("developer")
     return table.push(f"play {id}")

@@ -92,6 +92,11 @@ def test_deed_registration(card: str) -> None:
         year=2, red=dict(goods="9 tool 4 wood", community=["farm", card]), places="baker", market="1_foresters_house"
     ).go("market.1").push("build foresters_house")  # fmt: skip
     assert "build farm" not in table.keys  # a market is no builder
+    table = scene(
+        era=4, red=dict(goods="9 tool 3 wood 3 clay 4 plank 4 brick", community=["farm", "333", "envoy.4", *ROOM]),
+        places="diplomat baker", market="4_tailor_shop",
+    ).go("diplomat").push("build tailor_shop")  # fmt: skip
+    assert "build flat" not in table.keys  # nor is the Diplomat, where one may do what is done at a market
     table = scene(era=4, red=dict(goods="9 tool 9 wood 3 plank", community=built), places="builder_library baker")
     table.go("builder_library").push("build library")
     assert "build farm" not in table.keys  # nobody works in a Library

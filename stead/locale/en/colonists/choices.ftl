@@ -53,6 +53,7 @@ question-drop = Which good do you let go? There is no cell for it.
 question-keep = Which improvement do you keep?
 question-discard = Your hand is too large: which improvement do you discard?
 question-play = Do you play another improvement?
+question-recall = You have a steward less: which one leaves the map?
 question-post = On which market does the new special envoy start?
     .full = On which market does { $envoy } start?
 question-alchemist = Do you also do what is done there, without a fee?
@@ -165,6 +166,7 @@ option-play = Play { $card }{ $cost ->
         [none] { "" }
        *[other] { " " }({ $cost })
     }
+option-recall = The steward at { $place } leaves
 option-post = { $envoy } starts at { $place }
 option-send = Send { $envoy } to { $place }
 option-act = Do it

@@ -42,6 +42,11 @@ refusal-not-in-the-year = Workers are sent home only at the end of a year.
 refusal-once-per-half = You have done that in this half-year.
 refusal-no-swapping = Swapping two places takes relations of level 3 with the Lord colony.
 
+refusal-one-of-them = Of what is offered here you choose one: this visit has another purpose already.
+refusal-acted-already = You have acted there: one action a turn.
+refusal-not-done-here = That is not done here.
+refusal-stopped-here = Your steward has stopped here, and the action follows: it goes no farther.
+
 ## Stewards
 
 refusal-all-entered = All your stewards are on the map.
@@ -75,11 +80,15 @@ refusal-envoy-window = { $envoy ->
        *[laborer] The Laborer moves after the action of your third turn.
     }
 
+refusal-nobody-there = The Alchemist acts only where a steward of another player stands.
+
 ## Building
 
 refusal-not-built-here = { $what } is not built here.
 refusal-not-more = { $what } cannot be built more often in this action.
 refusal-one-embassy = You have an embassy of the { colony }: improve the relations instead.
+refusal-level-above-era = { $what } cannot be had yet: in era { $n } level { $n } is the highest.
+refusal-next-level = No level can be skipped: with the { colony } the next one is { $n }.
 refusal-limit = { $n ->
         [one] Nobody may have more than { $n } of these: { $what }.
        *[other] Nobody may have more than { $n } of these: { $what }.
@@ -117,16 +126,42 @@ refusal-needs-at-once = Whoever employs { colonist.object } during the year pays
 refusal-no-worker-there = No { colonist } works there: { $what }.
 refusal-not-maintained = Your workers need { $goods } more than you have: send somebody home first.
 
+refusal-all-stay = You have decided who goes home; now those without work are employed.
+refusal-redistributed = Who works where is decided for this year.
+
 ## Improvements
 
+refusal-one-a-turn = One improvement a visit: a second one takes an Institute or the Scholar colony.
+refusal-institute-idle = Your Institute does not work: it needs two farmers.
 refusal-not-drawn = { $card } is not among the cards you just received.
 refusal-not-discarded = { $card } is not discarded now.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-two-a-turn = You have played two improvements in this turn: that is all.
 refusal-nothing-to-do = { $card } would do nothing now.
+refusal-like-another = You have another { $card }, which is the same: choose that one.
 
 ## Goods
+
+refusal-drop-first = { $n ->
+        [one] There is no room: first let one good go.
+       *[other] There is no room: first let { $n } goods go.
+    }
+refusal-not-in-storage = You cannot sell { $goods }: so much is not in Storage.
+refusal-not-so-often = { $n ->
+        [0] This cannot be done any more in this action.
+        [one] This can be done only once in this action.
+       *[other] This can be done only { $n } times in this action.
+    }
+refusal-no-good-into-a-stock = Nothing is ever moved into a Stock: only production fills it.
+refusal-no-need-to-move = Goods need not be moved: they always lie where they are of most use, and during an action they stay where they are.
+refusal-dollars-stay = Dollars are never spent: they are the score.
 
 refusal-needs-no-cell = Tools and dollars need no cell: letting them go makes no room.
 refusal-no-such-good = You have no { $good } there.
 refusal-no-room-by-that = Letting { $good } go would not help: it makes no room, or it is needed.
+
+## Saving between eras
+
+refusal-save-not-now = A game is noted in year 5 of an era, after the last turn and before anything of the end of the year.
+refusal-save-no-era-left = Era { $n } is the last of this game: no other follows that could be set up.
+refusal-save-other-game = Only a game of Colonists is noted between eras.

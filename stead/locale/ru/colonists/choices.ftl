@@ -53,6 +53,7 @@ question-drop = Какой товар вернёте? Для него нет я�
 question-keep = Какое улучшение оставите?
 question-discard = На руке слишком много карт: какое улучшение сбросите?
 question-play = Сыграете ещё одно улучшение?
+question-recall = Одним помощником меньше: кто покинет карту?
 question-post = На каком рынке начнёт новый особый посланник?
     .full = На каком рынке начнёт { $envoy }?
 question-alchemist = Выполните и действие этого места, без комиссии?
@@ -169,6 +170,7 @@ option-play = Сыграть: { $card }{ $cost ->
         [none] { "" }
        *[other] { " " }({ $cost })
     }
+option-recall = Помощник уходит отсюда: { $place }
 option-post = { $envoy } начнёт здесь: { $place }
 option-send = { $envoy } идёт сюда: { $place }
 option-act = Выполнить

@@ -53,7 +53,7 @@ swap = { $where ->
        *[any] можете поменять местами два места, на которых никто не стоит
     }
 as-place = сделайте то, что делают на месте «{ $place }»
-or = { $first } или { $second }
+or = { $first }, или { $second }
 also = { $first }; { $second }
 then = { $first }, затем { $second }
 into = { $before } в { $after }

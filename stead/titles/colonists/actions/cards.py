@@ -110,6 +110,8 @@ class KeepCard(CardAct):
     verb = "keep"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
+        if self.card in game.players[seat].drawn:
+            return Refusal("CO-HND-08", "like-another", card=self.name)
         return Refusal("CO-HND-08", "not-drawn", card=self.name)
 
     def worth(self, eye: Any, asked: Any) -> float:
@@ -122,6 +124,9 @@ class DiscardCard(CardAct):
     verb = "discard"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
+        hand = game.players[seat].hand
+        if self.card in hand and len(hand) > HAND:
+            return Refusal("CO-HND-10", "like-another", card=self.name)
         return Refusal("CO-HND-06", "not-discarded", card=self.name)
 
     def worth(self, eye: Any, asked: Any) -> float:
@@ -129,7 +134,7 @@ class DiscardCard(CardAct):
 
 
 def unlike(game: Game, cards: Sequence[int]) -> list[int]:
-    """Of cards with the same name, which are the same in everything, the first."""
+    """Of cards with the same name, which are the same in everything, the first: another would be the same choice."""
     return list({game.box.improvements[card].name: card for card in reversed(cards)}.values())[::-1]
 
 
@@ -176,7 +181,7 @@ def playable(game: Game, seat: int) -> list["PlayCard"]:
     if game.played >= MOST:
         return []
     able = [card for card in game.players[seat].hand if can_play(game, seat, card)]
-    return [made(PlayCard, game.box, card) for card in able]
+    return [made(PlayCard, game.box, card) for card in unlike(game, able)]
 
 
 def can_play_any(game: Game, seat: int) -> bool:
@@ -206,6 +211,8 @@ class PlayCard(CardAct):
         cost = price(game, cost_of(game, seat, face))
         if not payable(game, player, cost):
             return Refusal("CO-PLY-03", "cannot-pay", goods=by_name(cost), purse=Counted(by_name(player.goods)))
+        if can_play(game, seat, self.card):
+            return Refusal("CO-PLY-01", "like-another", card=self.name)
         return Refusal("CO-Q-08", "nothing-to-do", card=self.name)
 
     def perform(self, game: Game, seat: int) -> Flow:

@@ -43,7 +43,8 @@ class Build(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return build.can(game, seat, self.plans(game))
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
-        at_builder = spot >= 0 and not game.is_market(spot)
+        tile = game.land[spot].tile if spot >= 0 else game.box.market
+        at_builder = not game.box.is_market(tile) and game.box.places[game.box.place_of[tile]].type == "builder"
         return build.construct(game, seat, self.plans(game), act, at_builder)
 
     def least(self, game: Game, seat: int) -> list[Goods]:

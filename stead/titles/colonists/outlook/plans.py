@@ -40,7 +40,6 @@ class Plans:
         self.jumps = jumps(game, self.me)
         self.instead = [act.goods for act in alternatives(game, self.me)]
         self._reach: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._deeds: dict[int, list[object]] = {}
         self._ends: dict[tuple[object, Now, int], list[tuple[float, Now]]] = {}
 
     def reach(self, spot: int, steps: int) -> tuple[int, ...]:

@@ -11,12 +11,13 @@ from typing import NamedTuple
 from stead.titles.colonists.abilities import FREE_TOOLS, LIBRARY, MORE_CARDS, SECOND_PLAY
 from stead.titles.colonists.actions.build import RAZING, Plan
 from stead.titles.colonists.actions.cards import HAND
+from stead.titles.colonists.actions.fee import FIRST
 from stead.titles.colonists.actions.limits import people
 from stead.titles.colonists.box import FREE, NOBODY, PEOPLE
 from stead.titles.colonists.effects.base import Deed, deeds_in
 from stead.titles.colonists.effects.build import plans as next_levels
 from stead.titles.colonists.effects.goods import Recipe, given
-from stead.titles.colonists.goods import COLONISTS, NAMES, STORABLE, TOOL, Goods
+from stead.titles.colonists.goods import COLONISTS, NAMES, RESOURCES, STORABLE, TOOL, Goods
 from stead.titles.colonists.outlook.cards import Cards
 from stead.titles.colonists.outlook.estate import Estates, Have, at_once
 from stead.titles.colonists.outlook.goods import Holdings, stored
@@ -53,7 +54,6 @@ class Visits:
         start = estates.look(tuple(sorted(one.kind for one in self.me.community)))
         self.less = self.me.storage - start.storage, self.me.storage + self.me.warehouse - start.cells
         """Cells that are missing because nobody works there."""
-        self.played = game.played
 
     def worth(self, now: Now, left: int) -> float:
         """Dollars, where so many turns are left."""
@@ -100,7 +100,6 @@ class Visits:
         """Each recipe so often as one likes; then another one."""
         found: list[Now] = []
         for recipe in recipes:
-            paid: Now | None = now
             for n in range(1, min(recipe.most, STORABLE) + 1):
                 paid = self.pay(now, [n * one for one in recipe.cost])
                 if paid is None:
@@ -151,7 +150,7 @@ class Visits:
     def fee(self, now: Now, firsts: int, resources: int) -> Now | None:
         """The cheapest goods for it."""
         cost = [0] * len(NAMES)
-        for kinds, n in (((TOOL, 7, 8), firsts), (range(7), resources)):
+        for kinds, n in ((FIRST, firsts), (RESOURCES, resources)):
             for _ in range(n):
                 able = [good for good in kinds if now.goods[good] > cost[good]]
                 if not able:
