@@ -24,8 +24,6 @@ from stead.titles.colonists.state import ALTRUIST, NOWHERE, Game
 FIRST: Final = 2000.0
 """What is done before anything else."""
 NEVER: Final = -9000.0
-AFTER: Final = 1
-"""So many turns are looked at in the middle of a visit."""
 ENOUGH: Final = 0.4
 """What an envoy must bring to be sent."""
 
@@ -126,10 +124,10 @@ class Outlook:
     # Deciding in the middle of a visit
 
     def after(self, now: Now) -> float:
-        """What may come of it in the next turn, more than if nothing is done."""
+        """What it is worth, more than if nothing is done."""
         if "nothing" not in self.found:
-            self.found["nothing"] = self.plans.value(self.now, self.stewards, AFTER)
-        return self.plans.value(now, self.stewards, AFTER) - self.found["nothing"]
+            self.found["nothing"] = self.plans.worth(self.now, self.stewards)
+        return self.plans.worth(now, self.stewards) - self.found["nothing"]
 
     def best(self, ends: Iterable[Now]) -> float:
         return max((self.after(end) for end in ends), default=NEVER)

@@ -3,7 +3,21 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from stead.titles.colonists.goods import CLOTHING, DOLLAR, FOOD, NAMES, STORABLE, TOOL
+from stead.titles.colonists.goods import (
+    BRICK,
+    CLAY,
+    CLOTHING,
+    COAL,
+    DOLLAR,
+    FOOD,
+    IRON,
+    NAMES,
+    ORE,
+    PLANK,
+    STORABLE,
+    TOOL,
+    WOOD,
+)
 from stead.titles.colonists.outlook.estate import Estate
 from stead.titles.colonists.outlook.prices import BASE, Prices
 
@@ -13,6 +27,13 @@ SPARE: Final = 0.7
 """… the first that is not …"""
 FALLING: Final = 0.75
 """… and each more, in terms of the one before."""
+MADE_OF: Final = (
+    (IRON, ((ORE, 2), (COAL, 1))),
+    (COAL, ((WOOD, 3),)),
+    (PLANK, ((WOOD, 2),)),
+    (BRICK, ((WOOD, 1), (CLAY, 1))),
+)
+"""What is wanted for what is wanted, in this order."""
 KNOWN: Final = 24
 """Whatever there is more of a good is worth nothing …"""
 MOST: Final = 400
@@ -81,6 +102,9 @@ def wanted(costs: Iterable[Sequence[int]]) -> list[int]:
     for cost in costs:
         for good, n in enumerate(cost):
             total[good] += n
+    for made, goods in MADE_OF:
+        for good, n in goods:
+            total[good] += n * total[made]
     return total
 
 
