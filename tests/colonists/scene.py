@@ -244,6 +244,8 @@ def _markets(era: int, year: int, told: str | None, phase: str) -> dict[str, Any
     if phase == "era":
         era, year = era - 1, 5
     cards = [card.name for card in BOX.market_cards if card.era == era]
+    if phase == "year":  # it is not turned up yet
+        return {"market_deck": cards[: 6 - year], "market_gone": cards[5:]}
     card = told or cards[0]
     others = [name for name in cards if name != card]
     return {"market_card": card, "market_deck": others[: 5 - year], "market_gone": others[4:]}

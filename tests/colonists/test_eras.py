@@ -57,7 +57,7 @@ def test_what_the_start_of_an_era_brings() -> None:
         phase="era",
         deck=["110"],
         discard=["111"],
-        places="grove baker clay_delve riverbank_grove joiner clay_pocket developer",
+        places="grove baker clay_delve riverbank_grove joiner developer",
     )
     table.push(table.keys[0])  # the third market
     game = table.game

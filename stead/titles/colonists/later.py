@@ -16,9 +16,9 @@ from stead.titles.colonists.acts import Choice, GoodAct, KindAct, Question, Word
 from stead.titles.colonists.cards import Building
 from stead.titles.colonists.community import embassy, spot_for, tried, work_out
 from stead.titles.colonists.effects.base import DONE_ACT
-from stead.titles.colonists.events import Bought, Drew, Played
+from stead.titles.colonists.events import Bought, Drew, Played, Received
 from stead.titles.colonists.figures import count_stewards
-from stead.titles.colonists.goods import CLOTHING, FOOD, NAMES, NEEDS, STORABLE, TOOL
+from stead.titles.colonists.goods import CLOTHING, FOOD, NAMES, NEEDS, STORABLE, TOOL, by_name
 from stead.titles.colonists.labels import find
 from stead.titles.colonists.pieces import ASIDE, Structure
 from stead.titles.colonists.state import BUILDINGS, MAINTENANCE, PURCHASE, Game, Player
@@ -41,6 +41,7 @@ def begin(game: Game) -> None:
         player.goods_dollars = card.goods
         player.goods[TOOL] = card.tools
         player.goods[FOOD] = 1  # CO-LAT-21
+        game.tell(Received, player.seat, by_name(player.goods))
     for era in range(1, game.first_era):
         deal_improvements(game, era)
 

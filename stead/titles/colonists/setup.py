@@ -14,7 +14,7 @@ from stead.titles.colonists import later
 from stead.titles.colonists.acts import Choice, Question, Words, made
 from stead.titles.colonists.box import SMALL, Box
 from stead.titles.colonists.community import BASIC, work_out
-from stead.titles.colonists.events import ColonyJoined, PlaceDrawn, PlaceLaid, PlaceReplaced, Received, Started
+from stead.titles.colonists.events import ColonyJoined, PlaceDrawn, PlaceLaid, PlaceReplaced, Started
 from stead.titles.colonists.figures import places_called
 from stead.titles.colonists.goods import CLAY, FOOD, NAMES, TOOL, WOOD, Goods, by_name
 from stead.titles.colonists.names import cell_name, read_cell
@@ -31,6 +31,7 @@ from stead.titles.colonists.state import (
     Game,
     Player,
 )
+from stead.titles.colonists.storage import receive
 
 SEATS: Final = ("red", "blue", "green", "yellow")
 """The colours (CO-SET-11): only places at the table."""
@@ -99,6 +100,7 @@ def pile(game: Game, era: int) -> list[int]:
     wanted = ("", "introductory") if game.options["introductory"] else ("",)
     facts = game.box.tile_facts
     tiles = [tile for tile, fact in enumerate(facts) if fact.era == era and fact.only in wanted]
+    tiles = [tile for tile in tiles if game.spot[tile] == NOWHERE]
     game.chance.shuffle(tiles)
     return tiles
 
@@ -134,7 +136,8 @@ def spots_for_market(game: Game, small: bool = False) -> list[tuple[Cell, ...]]:
 
 def _beside_place(game: Game, cells: Sequence[Cell]) -> bool:
     around = [near for cell in cells for near in neighbours(cell) if near in game.map.tile]
-    return any(not game.is_market(game.map.tile[near]) for near in around)
+    bare = len(game.land) == len(game.markets())  # as no game is
+    return any(bare or not game.is_market(game.map.tile[near]) for near in around)
 
 
 class LayAt(Choice):
@@ -335,8 +338,5 @@ def fill_storage(game: Game) -> Flow:
     """Any mix of wood and clay (CO-SET-19)."""
     seat = game.active
     act: Fill = yield Filling(game, seat, "fill", "CO-SET-19", fillings, OPENING)
-    player = game.players[seat]
-    for good, n in enumerate(act.goods):
-        player.goods[good] += n
-    game.tell(Received, seat, by_name(act.goods))
+    yield from receive(game, seat, act.goods)  # a fee may lie there already
     game.phase = PLAY

@@ -1,34 +1,111 @@
 """What shells want to know beyond the view."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from stead.kernel.decision import Option
-from stead.titles.colonists.actions.move import moves, starts
-from stead.titles.colonists.box import FREE, NOBODY
-from stead.titles.colonists.goods import COLONISTS, by_name
-from stead.titles.colonists.labels import find
+from stead.titles.colonists.actions.move import starts
+from stead.titles.colonists.box import FREE, LEVELS, NOBODY
+from stead.titles.colonists.community import level
+from stead.titles.colonists.goods import COLONISTS, INDEX, by_name
+from stead.titles.colonists.labels import find, label
+from stead.titles.colonists.names import read_cell
 from stead.titles.colonists.scoring import parts, scores
-from stead.titles.colonists.state import NOWHERE, Game
+from stead.titles.colonists.state import BUILDINGS, EMBASSIES, ENVOYS, NOWHERE, PLAY, PURCHASE, Game, Player
 
 
 def attempts(game: Game, seat: int, thing: str) -> list[str]:
-    """Keys of what somebody may want to do with a thing, allowed or not: a shell asks for the reasons."""
+    """What one may want to do with a thing, as keys, allowed or not: a shell asks for the reasons."""
     kind, _, name = thing.partition(":")
-    player, box = game.players[seat], game.box
-    match kind:
-        case "place" if name in box.tile and game.spot[box.tile[name]] != NOWHERE:
-            if any(move.name == name for move in moves(game, seat)):
-                return []
-            return [f"go {start} {name}" for start, _ in starts(game, player)] or [f"enter {name}"]
-        case "structure" if (number := find(game, player, name)) >= 0:
-            worker = box.worker[player.community[number].kind]
-            return [] if worker == NOBODY else [f"employ {COLONISTS[0 if worker == FREE else worker]} {name}"]
-        case "card" if name in box.card and box.card[name] in player.hand:
-            return [f"play {name}"]
-        case "kind" if name in box.kind:
-            return [f"build {name}"]
-        case _:
-            return []
+    tries = TRIED.get(kind)
+    return [] if tries is None else tries(game, game.players[seat], name)
+
+
+def _place(game: Game, player: Player, name: str) -> list[str]:
+    box = game.box
+    if name not in box.tile or game.spot[box.tile[name]] == NOWHERE:
+        return []
+    if game.phase != PLAY:
+        return [f"lay-on {name}"]
+    entries = [f"enter {name}"] if NOWHERE in player.stewards and box.is_market(box.tile[name]) else []
+    return [*entries, *(f"go {start} {name}" for start, _ in starts(game, player))]
+
+
+def _structure(game: Game, player: Player, name: str) -> list[str]:
+    number = find(game, player, name)
+    if number < 0:
+        return []
+    box, one = game.box, player.community[number]
+    uses = {"ticket": [f"ride {name}"], "range": [f"gallop {name}"]}.get(box.uses[one.kind], [])
+    if box.worker[one.kind] == NOBODY:
+        return uses
+    dismissals = [f"dismiss {COLONISTS[who]} {name}" for who in dict.fromkeys(one.workers)]
+    takes = COLONISTS if box.worker[one.kind] == FREE else [COLONISTS[box.worker[one.kind]]]
+    return dismissals or [f"employ {who} {name}" for who in takes]
+
+
+def _card(game: Game, player: Player, name: str) -> list[str]:
+    card = game.box.card.get(name, -1)
+    return [f"keep {name}"] if card in player.drawn else [f"play {name}"] if card in player.hand else []
+
+
+def _kind(game: Game, player: Player, name: str) -> list[str]:
+    """In place of the first that it is remodelled from, if it is."""
+    box = game.box
+    kind = box.kind.get(name, box.improvement)
+    if kind >= box.improvement:
+        return []
+    if game.phase in (EMBASSIES, BUILDINGS):
+        return [f"buy {name}"]
+    old = [label(game, player, i) for i, one in enumerate(player.community) if one.kind in box.remodels[kind]]
+    return [f"remodel {name} {old[0]}" if old else f"build {name}"]
+
+
+def _colony(game: Game, player: Player, name: str) -> list[str]:
+    """The next level of relations."""
+    if name not in game.box.colony:
+        return []
+    return _kind(game, player, f"{name}.{min(LEVELS, level(game, player, name) + 1)}")
+
+
+def _good(game: Game, _: Player, name: str) -> list[str]:
+    return [f"{'buy' if game.phase == PURCHASE else 'drop'} {name}"] if name in INDEX else []
+
+
+def _envoy(game: Game, _: Player, name: str) -> list[str]:
+    """To where it stands, or onto the first market."""
+    if name not in ENVOYS:
+        return []
+    spot = game.envoys[ENVOYS.index(name)]
+    tile = game.box.market if spot == NOWHERE else game.land[spot].tile
+    return [f"send {name} {game.box.tile_names[tile]}"]
+
+
+def _steward(game: Game, player: Player, name: str) -> list[str]:
+    """One step."""
+    spot = dict(starts(game, player)).get(name, NOWHERE)
+    near = [] if spot == NOWHERE else game.map.next_to[spot]
+    return [f"go {name} {game.box.tile_names[game.land[end].tile]}" for end in near]
+
+
+def _cell(_: Game, __: Player, name: str) -> list[str]:
+    cells = name.split("+")
+    return [f"lay {' '.join(cells)}"] if all(read_cell(cell) is not None for cell in cells) else []
+
+
+TRIED: Final[dict[str, Callable[[Game, Player, str], list[str]]]] = {
+    "place": _place,
+    "structure": _structure,
+    "card": _card,
+    "kind": _kind,
+    "level": _kind,
+    "colony": _colony,
+    "good": _good,
+    "envoy": _envoy,
+    "steward": _steward,
+    "cell": _cell,
+}
+"""By the kind of a thing on the table."""
 
 
 def touches(game: Game, seat: int, option: Option) -> Sequence[str]:

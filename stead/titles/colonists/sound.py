@@ -7,7 +7,7 @@ from stead.kit.position import lying
 from stead.titles.colonists import names
 from stead.titles.colonists.box import SMALL
 from stead.titles.colonists.later import Purse
-from stead.titles.colonists.setup import COLONIES
+from stead.titles.colonists.setup import COLONIES, FIFTH_ERA
 from stead.titles.colonists.sound_community import community
 from stead.titles.colonists.state import (
     BUILDINGS,
@@ -33,8 +33,8 @@ from stead.titles.colonists.state import (
 from stead.titles.colonists.workers import MAINTENANCE, maintained
 from stead.titles.colonists.year import COMING, UNSEEN
 
-BEFORE = (PLACES, MARKET, GOODS)
-"""Phases in which the map is laid out and Basic Storages are filled."""
+BEFORE = (PLACES, MARKET)
+"""Phases in which the map is laid out."""
 LATER = (EMBASSIES, BUILDINGS, PURCHASE)
 """Phases of a later start."""
 
@@ -52,9 +52,9 @@ def faults(game: Game) -> Iterator[str]:
     yield from _figures(game)
     yield from _market_cards(game)
     yield from _improvements(game)
-    colonies = COLONIES + (stepped(game, 3) or (game.resumed and game.first_era > 3))
-    if len(game.colonies) != colonies or len(set(game.colonies)) < len(game.colonies):
-        yield f"{colonies} different colonies are in play now"
+    many, fifth = len(game.colonies), game.era >= FIFTH_ERA or (game.resumed and game.first_era > FIFTH_ERA)
+    if not COLONIES <= many <= COLONIES + fifth or len(set(game.colonies)) < many:
+        yield f"{COLONIES} different colonies are in play, and one more from era {FIFTH_ERA} on"
     for player in game.players:
         yield from community(game, player)
     yield from _budgets(game)
@@ -72,13 +72,16 @@ def _unopened(game: Game) -> Iterator[str]:
 # When it is
 
 
+def underway(game: Game) -> bool:
+    """A year is: its market card is turned up, or will be next."""
+    return game.year > 0 and game.phase not in (*BEFORE, *LATER, ERA)
+
+
 def stepped(game: Game, era: int) -> bool:
     """Whether the first step of an era, which brings a market or a colony, is done."""
     if game.phase in (PLACES, MARKET):
         return game.era >= era > 1 and not (game.phase == MARKET and game.era == era)
-    if game.phase == ERA or not game.year:
-        return era < game.era
-    return era <= game.era
+    return era <= game.era if underway(game) else era < game.era
 
 
 def _time(game: Game) -> Iterator[str]:
@@ -89,21 +92,21 @@ def _time(game: Game) -> Iterator[str]:
     least, most = game.first_era, game.last_era
     if phase in (PLACES, MARKET):
         least, most = (0, game.first_era - 1) if later else (1, 1)
-    elif not game.year:
+    elif not underway(game) and phase != ERA:
         most = game.first_era
     if not least <= game.era <= most:
         yield f"era is a number from {least} to {most} in phase {phase!r}, not {game.era}"
     if phase == MARKET and later and game.era not in (0, 2):
         yield "a market is laid before the places of era 1 and of era 2"
-    begun = phase not in (*BEFORE, *LATER)
-    years = [0] if not begun else [YEARS * (game.era > game.first_era)] if phase == ERA else range(1, YEARS + 1)
-    if game.year not in years and not (later and not game.year and phase in (MAINTENANCE, PRODUCTION)):
-        yield f"the year {game.year} does not go with phase {phase!r} of era {game.era}"
+    if not game.year and phase in (YEAR, GIFTS, GOODS, PLAY, NEW_PLACES, WORKERS):
+        yield f"there is no year 0 with a phase {phase!r}"
+    if not game.year and phase in (MAINTENANCE, PRODUCTION) and (not later or game.era != game.first_era):
+        yield "workers are maintained before the first year where a game starts in a later era"
     if game.turn >= TURNS:
         yield f"turn is a number from 0 to {TURNS - 1}, not {game.turn}"
     turn = (game.half, game.turn, game.acted, game.played, game.wheeled, game.reach)
     half = [(player.sent, player.rode, player.swapped) for player in game.players]
-    if phase != PLAY and (any(turn) or any(map(any, half))):
+    if phase not in (PLAY, GOODS) and (any(turn) or any(map(any, half))):
         yield "between the half-years no turn is under way ('half', 'turn', 'acted', 'sent' and their like)"
     last = game.seats - 1 if phase in (*LATER, WORKERS) else 0
     if game.stage > last:
@@ -130,24 +133,21 @@ def _map(game: Game) -> Iterator[str]:
     small = bool(game.options["small_market"]) and game.first_era <= 3 and stepped(game, 3)
     markets = [box.market + number for number in range(1 + second + stepped(game, 2))] + [box.market + SMALL] * small
     found = [game.land[spot].tile for spot in game.markets()]
-    if found[:1] != markets[:1] or not set(found) <= set(markets):
-        yield f"these markets can be on the map now: {', '.join(box.tile_names[tile] for tile in markets)}"
+    exactly = game.phase in (PLACES, MARKET)
+    if found[:1] != markets[:1] or any(tile not in markets for tile in found) or (exactly and found != markets):
+        yield f"these markets are on the map now: {', '.join(box.tile_names[tile] for tile in markets)}"
         return
     tiles = lying(game, names.TILES)
-    due = 0 if game.phase == PLACES and game.first_era == 1 else game.era
     for tile in (*tiles, *(laid.tile for laid in game.land)):
         if box.is_market(tile):
             if tile in tiles:
                 yield f"{box.tile_names[tile]} is never drawn"
             continue
-        facts = box.tile_facts[tile]
-        if facts.era > game.era or (tile in tiles and (facts.era != due or facts.only == "set_aside")):
-            yield f"{box.tile_names[tile]} is a place of era {facts.era}, and not due now"
-        if facts.only == "introductory" and not game.options["introductory"]:
+        if box.tile_facts[tile].only == "introductory" and not game.options["introductory"]:
             yield f"{box.tile_names[tile]} belongs to the introductory game"
     if len(set(tiles)) < len(tiles) or any(game.spot[tile] != NOWHERE for tile in tiles):
         yield "a place is there twice"
-    most = {PLACES: 1, GIFTS: COMING, PLAY: COMING, NEW_PLACES: COMING}.get(game.phase, 0)
+    most = {PLACES: 1, GIFTS: COMING, GOODS: COMING, PLAY: COMING, NEW_PLACES: COMING}.get(game.phase, 0)
     if len(game.coming) > most or (game.phase in (PLACES, NEW_PLACES) and not game.coming):
         yield f"{most} places are to come at most in phase {game.phase!r}, and one at least where they are laid"
 
@@ -156,10 +156,7 @@ def _figures(game: Game) -> Iterator[str]:
     if len(game.envoys) != len(ENVOYS):
         yield f"'envoys' says where each of the {len(ENVOYS)} special envoys is"
         return
-    for envoy, spot in zip(ENVOYS, game.envoys, strict=True):
-        if spot != NOWHERE and game.box.colony[envoy] not in game.colonies:
-            yield f"the {envoy} is on the map, but its colony is not in play"
-    if not game.year and any(spot != NOWHERE for player in game.players for spot in player.stewards):
+    if game.phase in LATER and any(spot != NOWHERE for player in game.players for spot in player.stewards):
         yield "no steward is on the map before the first year"
 
 
@@ -171,22 +168,15 @@ def _market_cards(game: Game) -> Iterator[str]:
     cards = lying(game, names.MARKET_CARDS)
     if len(set(cards)) < len(cards):
         yield "a market card is in two places"
-    fresh = game.year and game.phase != ERA
-    era = game.era if fresh else game.era - 1
-    deck = 0 if not fresh else YEARS - game.year + (game.phase == YEAR)
-    if not game.year:
-        if cards:
-            yield "there are no market cards before the first year"
-        return
+    if not underway(game):
+        return  # they are replaced
+    deck = YEARS - game.year + (game.phase == YEAR)
     if len(game.market_deck) != deck or len(game.market_gone) != UNSEEN:
         yield f"{deck} market cards are in the deck now, and {UNSEEN} have left the game unseen"
-    if any(box.market_cards[card].era != era for card in (*game.market_deck, *game.market_gone)):
-        yield f"market cards are those of era {era}"
-    turned = era - (game.phase == YEAR and game.year == 1)
-    if (game.market_card >= 0) != (turned >= game.first_era):
-        yield "a market card is turned up from the first year on"
-    elif game.market_card >= 0 and box.market_cards[game.market_card].era != turned:
-        yield f"the market card that is turned up is one of era {turned}"
+    if any(box.market_cards[card].era != game.era for card in (*game.market_deck, *game.market_gone)):
+        yield f"market cards are those of era {game.era}"
+    if game.phase != YEAR and (game.market_card < 0 or box.market_cards[game.market_card].era != game.era):
+        yield f"a market card of era {game.era} is turned up"
 
 
 def _improvements(game: Game) -> Iterator[str]:
@@ -222,6 +212,3 @@ def _budgets(game: Game) -> Iterator[str]:
                 yield "workers are employed whom no goods that can be bought maintain"
         elif (bought or game.phase == MAINTENANCE or (game.phase == WORKERS and done)) and not maintained(game, player):
             yield "workers are employed who cannot be maintained"
-        waits = number >= game.clockwise(game.first).index(game.active)
-        if game.phase == GOODS and waits and sum(player.goods[:9]) > 1:
-            yield "whoever has not filled the Basic Storage has one food only"

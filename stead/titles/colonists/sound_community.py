@@ -9,10 +9,10 @@ from stead.titles.colonists.actions.employ import HELPS
 from stead.titles.colonists.box import FREE, NOBODY, PEOPLE
 from stead.titles.colonists.cards import Improvement
 from stead.titles.colonists.community import BORDER_MOST, STORAGE_CELLS, ordinary_cells
-from stead.titles.colonists.figures import apprentices, entitled, most_stewards
+from stead.titles.colonists.figures import MOST_STEWARDS, apprentices, most_stewards
 from stead.titles.colonists.goods import CITIZEN, COLONISTS, FARMER, NAMES
 from stead.titles.colonists.pieces import ASIDE, BORDER, ORDINARY, SITE, SPOTS, STORAGE, Structure
-from stead.titles.colonists.state import ENVOYS, NOWHERE, Game, Player
+from stead.titles.colonists.state import NOWHERE, Game, Player
 from stead.titles.colonists.storage import room
 
 
@@ -79,12 +79,9 @@ def _cells(game: Game, player: Player) -> Iterator[str]:
 
 
 def _numbers(game: Game, player: Player) -> Iterator[str]:
-    """Limits, tiles and colonists of the box, embassies."""
+    """Embassies, and the colonists of the box."""
     box = game.box
     kinds = Counter(one.kind for one in player.community)
-    for kind, n in kinds.items():
-        if n > box.limit[kind]:
-            yield f"nobody has more than {box.limit[kind]} of {box.kinds[kind]}"
     colonies = [box.colony_of(kind) for kind in kinds.elements() if box.is_embassy(kind)]
     if len(set(colonies)) < len(colonies):
         yield "nobody has two embassies of a colony"
@@ -92,9 +89,6 @@ def _numbers(game: Game, player: Player) -> Iterator[str]:
         yield "embassies are of colonies that are in play"
     if game.options["supply"] == "unlimited":
         return
-    for group, tiles in enumerate(box.tiles):
-        if game.built[group] > tiles.copies:
-            yield f"there are {tiles.copies} tiles of {' and '.join(tiles.buildings)}"
     for colonist, most in enumerate(PEOPLE):
         lived = sum(box.houses[one.kind][colonist] for each in game.players for one in each.community)
         if lived > most:
@@ -102,13 +96,14 @@ def _numbers(game: Game, player: Player) -> Iterator[str]:
 
 
 def _stewards(game: Game, player: Player) -> Iterator[str]:
-    n = most_stewards(player)
-    helper = apprentices(game, player) if n < 4 else 0
-    if len(player.stewards) != n + helper or player.helped != bool(helper):
-        yield f"a player with this community has {n + helper} stewards, 'helped' if the last is an Apprentice"
+    helper = apprentices(game, player)
+    n = min(MOST_STEWARDS, most_stewards(player) + helper)
+    if (
+        len(player.stewards) != n
+        or (player.helped and not helper)
+        or (helper and not player.helped and n < MOST_STEWARDS)
+    ):
+        yield f"a player with this community has {n} stewards, 'helped' if the last is an Apprentice"
     standing = [spot for spot in player.stewards if spot != NOWHERE and not game.is_market(spot)]
     if len(set(standing)) < len(standing):
         yield "two stewards of a player stand on one place"
-    for envoy in range(len(ENVOYS)):
-        if game.envoys[envoy] == NOWHERE and entitled(game, player, envoy):
-            yield f"the {ENVOYS[envoy]} is on the map as soon as somebody is entitled to it"

@@ -9,6 +9,7 @@ from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Module, Order, Setting, Standing, WayUp
 from stead.titles.colonists import position, scoring, setup, shown
 from stead.titles.colonists.box import Box, open_box
+from stead.titles.colonists.catalogue import actions
 from stead.titles.colonists.course import course
 from stead.titles.colonists.effects.verbs import VERBS
 from stead.titles.colonists.explain import explain
@@ -86,7 +87,7 @@ class Colonists:
         return position.from_position(self.box, seats, options, data)
 
     def actions(self) -> dict[str, tuple[str, ...]]:
-        return {}
+        return actions(self.box)
 
     save = staticmethod(save)
     resume = staticmethod(resume)

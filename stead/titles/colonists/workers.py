@@ -21,7 +21,7 @@ from stead.titles.colonists.box import Box
 from stead.titles.colonists.community import tried, works
 from stead.titles.colonists.effects.base import DONE_ACT
 from stead.titles.colonists.events import Dismissed, Maintained
-from stead.titles.colonists.goods import CLOTHING, COLONISTS, FOOD, NEEDS, NONE
+from stead.titles.colonists.goods import CLOTHING, COLONISTS, FOOD, NAMES, NEEDS, NONE
 from stead.titles.colonists.labels import distinct, find, label
 from stead.titles.colonists.state import MAINTENANCE, PRODUCTION, Game, Player
 from stead.titles.colonists.storage import changed, fit, room
@@ -38,6 +38,8 @@ class Balance(NamedTuple):
     made_clothing: int
     choice: int = -1
     """The good that the Altruist colony produces, where it may be either."""
+    less: tuple[int, int] = (0, 0)
+    """Food and clothing of the place where the Altruist stands."""
 
     @property
     def short(self) -> tuple[int, int]:
@@ -75,6 +77,7 @@ def balances(game: Game, player: Player) -> Iterator[Balance]:
             made[0] + (good == FOOD),
             made[1] + (good == CLOTHING),
             good,
+            (less[FOOD], less[CLOTHING]),
         )
 
 
@@ -192,7 +195,6 @@ def _sustains(game: Game, player: Player, act: Employ) -> bool:
 def redistribute(game: Game) -> Flow:
     """One player after the other (CO-EOY-04, CO-Q-26)."""
     seat = game.clockwise(game.first)[game.stage]
-    game.active = seat
     opening = OPENING
     while True:
         act: Any = yield Dismissing(game, seat, "dismiss", "CO-EOY-04", dismissals, opening)
@@ -206,9 +208,9 @@ def redistribute(game: Game) -> Flow:
             break
         player = game.players[seat]
         yield from put_to_work(game, seat, find(game, player, act.name), act.colonist)
-    game.stage += 1
-    if game.stage == game.seats:
-        game.stage = 0
+    game.stage = (game.stage + 1) % game.seats
+    game.active = game.clockwise(game.first)[game.stage]
+    if not game.stage:
         game.phase = MAINTENANCE
 
 
@@ -222,8 +224,7 @@ class Provide(Choice):
     verb = "provide"
 
     def __init__(self, _: Box, balance: Balance) -> None:
-        food, clothing = balance.short
-        super().__init__(f"provide {balance.made_food}food {balance.made_clothing}clothing {food} {clothing}")
+        super().__init__(provide_key(balance.choice, balance.less))
         self.balance = balance
 
     def facts(self, asked: Any) -> dict[str, Any]:
@@ -236,6 +237,12 @@ class Provide(Choice):
         return -food * eye.good(FOOD) - clothing * eye.good(CLOTHING)
 
 
+def provide_key(choice: int, less: tuple[int, int]) -> str:
+    """By what is produced, and what the Altruist takes off."""
+    goods = "+".join(f"{n}{NAMES[good]}" for good, n in zip((FOOD, CLOTHING), less, strict=True) if n)
+    return " ".join(["provide", *([NAMES[choice]] if choice >= 0 else []), *([f"less {goods}"] if goods else [])])
+
+
 class Providing(Question):
     __slots__ = ()
 
@@ -245,8 +252,9 @@ class Providing(Question):
 
 def provisions(game: Game, seat: int) -> list[Provide]:
     player = game.players[seat]
-    able = dict.fromkeys(balance for balance in balances(game, player) if affordable(player, balance))
-    return [made(Provide, game.box, balance) for balance in able]
+    able = [balance for balance in balances(game, player) if affordable(player, balance)]
+    different = {balance[:5]: balance for balance in reversed(able)}
+    return [made(Provide, game.box, balance) for balance in reversed(different.values())]
 
 
 def maintenance(game: Game) -> Flow:

@@ -74,7 +74,7 @@ def begin_era(game: Game) -> Flow:
     held |= {one.kind - box.improvement for player in game.players for one in player.community}
     deck = [number for number, card in enumerate(box.improvements) if card.era == era and number not in held]
     chance.shuffle(deck)
-    game.gone = sorted([*game.gone, *game.deck])
+    game.gone = sorted([*game.gone, *(card for card in game.deck if box.improvements[card].era < era)])
     game.deck, game.discard = deck, []
     game.pile = pile(game, era)
     game.year = 1

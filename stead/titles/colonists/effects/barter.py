@@ -30,7 +30,7 @@ class Give(GoodAct):
 class Giving(Question):
     """Which goods are given: so many more of these kinds, in the order of their numbers."""
 
-    __slots__ = ("count", "first", "given", "kinds")
+    __slots__ = ("count", "given", "kinds")
 
     def __init__(self, game: Game, seat: int, given: Goods, count: int, kinds: Sequence[int]) -> None:
         super().__init__(game, seat, "give", "CO-USE-01")
