@@ -29,7 +29,7 @@ class ColonistsPart:
     fierce = ("build", "remodel", "employ", "play", "refine", "stay", "work", "send", "act", "sell", "buy")
     kinds = (
         *"lay fill buy goods post turn after market visit more build employ dismiss drop fee swap next keep".split(),
-        *"discard play gift discount change give arrive ride alchemist stock provide".split(),
+        *"discard play gift discount change give arrive ride alchemist stock provide recall".split(),
     )
     phases = (
         *"places market goods embassies buildings purchase gifts play new_places workers maintenance".split(),
