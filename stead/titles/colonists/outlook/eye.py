@@ -20,6 +20,7 @@ from stead.titles.colonists.outlook.projects import Projects
 from stead.titles.colonists.outlook.visits import Now, Visits
 from stead.titles.colonists.outlook.workers import Workers
 from stead.titles.colonists.state import ALTRUIST, NOWHERE, Game
+from stead.titles.colonists.workers import balances
 
 FIRST: Final = 2000.0
 """What is done before anything else."""
@@ -36,7 +37,8 @@ class Ahead:
         self.estates = Estates(game, prices)
         have: Have = tuple(sorted(one.kind for one in me.community))
         self.projects = Projects(game, seat, self.estates, have, steward_range(game, me))
-        self.holdings = Holdings(prices, wanted(project.cost for project in self.projects.all))
+        costs = wanted(project.cost for project in self.projects.all)
+        self.holdings = Holdings(prices, costs, self.estates.look(have), next(balances(game, me)).short)
         self.visits = Visits(game, seat, self.estates, self.holdings, Cards(game, self.projects))
         self.plans = Plans(game, seat, self.visits, self.projects)
         goods = [n + stock for n, stock in zip(me.goods, [*me.stocks, 0, 0], strict=True)]

@@ -14,9 +14,9 @@ from stead.titles.colonists.state import NOWHERE, Game
 
 AHEAD: Final = 3
 """Turns that are looked at."""
-WIDE: Final = 4
+WIDE: Final = 6
 """Ways that are followed from one turn to the next."""
-KEPT: Final = 2
+KEPT: Final = 3
 """Of the things that can be done in one visit, so many are looked at."""
 
 DEEPER: Final = 200.0
