@@ -43,6 +43,9 @@ board-about-clock = An era has five years, a year a summer and a winter. In each
 board-market = Market card
 board-coming = Places to come
 board-joins = joins the map at the end of the year
+board-era-fee = A fee in this era: a tool, food or clothing, and building resources: { $n }.
+board-deck = Improvements in the deck: { $n }
+board-about-deck = The Librarian gives them out. Discarded: { $n }.
 board-about-coming = Joins the map at the end of the year.
 board-replaces = Takes the place of: { $place }
 
@@ -78,6 +81,7 @@ board-any-colonist = any colonist
 board-idle-building = does nothing yet
 board-stock = Stock: { $n } of { $of } { $good }
 board-uses-left = uses left: { $n }
+board-tiles-left = Tiles left in the supply: { $n }.
 board-offer = To be had now
 board-colonies = Colonies
 board-level-of = At this level: { $who }

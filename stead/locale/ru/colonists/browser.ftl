@@ -46,6 +46,9 @@ board-about-clock = В эпохе пять лет, в году лето и зи�
 board-market = Карта рынка
 board-coming = Скоро на карте
 board-joins = появится на карте в конце года
+board-era-fee = Комиссия в этой эпохе: инструмент, еда или одежда и строительных ресурсов: { $n }.
+board-deck = Улучшений в колоде: { $n }
+board-about-deck = Их даёт библиотекарь. Сброшено: { $n }.
 board-about-coming = Появится на карте в конце года.
 board-replaces = Займёт место: { $place }
 
@@ -81,6 +84,7 @@ board-any-colonist = любой колонист
 board-idle-building = пока не действует
 board-stock = Запас: { $n } из { $of }, { $good }
 board-uses-left = осталось раз: { $n }
+board-tiles-left = Жетонов в запасе: { $n }.
 board-offer = Можно получить сейчас
 board-colonies = Колонии
 board-level-of = На этом уровне: { $who }

@@ -61,6 +61,11 @@ export class Camera {
   readonly farther = () => this.zoom(1 / STEP);
   readonly whole = () => void (this.close = 1);
 
+  /** Brings a point into sight that is not, when one is close. */
+  reveal(point: Point): void {
+    if (this.near && !this.#sees(point)) this.#at = point;
+  }
+
   /** Shows the whole map, when one is close and sees none of these points. */
   show(points: Point[]): void {
     if (this.near && !points.some((point) => this.#sees(point))) this.whole();
