@@ -20,6 +20,7 @@ from typing import Any
 TITLES = {
     "settlers": ("romans", "barbarians", "egyptians", "japanese"),
     "founders": ("north", "east", "south", "west"),
+    "colonists": ("red", "blue", "green", "yellow"),
 }
 SAMPLES = 60
 """Tables from the middle of games on which copying and dealing anew are measured."""
@@ -31,6 +32,13 @@ Task = Callable[[Any, int], object]
 
 
 # In the process of a copy
+
+
+def known() -> list[str]:
+    """The titles of the copy: an old one may have fewer."""
+    from stead import shelf
+
+    return [title for title in TITLES if title in shelf.TITLES]
 
 
 def begin(title: str, seed: int) -> Any:
@@ -95,7 +103,7 @@ def middle(title: str) -> dict[str, list[Any]]:
 
 def measured(seconds: float) -> Iterator[tuple[str, float]]:
     """By what is done: microseconds of processor time for one, over and over until so much time is spent."""
-    for title in TITLES:
+    for title in known():
         for name, play in (("at random", play_at_random), ("greedy", play_greedily)):
             play(title, 0)
             yield f"{title}: a decision, {name}", spent(seconds, lambda n, t=title, p=play: len(p(t, n).choices), GAMES)
@@ -131,7 +139,7 @@ def spent(seconds: float, task: Callable[[int], int], round_of: int) -> float:
 
 def work(job: str, amount: float) -> Any:
     """What was asked for, and the modules of ours that Python itself ran."""
-    result = {title: digest(title, int(amount)) for title in TITLES} if job == "digest" else dict(measured(amount))
+    result = {title: digest(title, int(amount)) for title in known()} if job == "digest" else dict(measured(amount))
     ours = {name: str(getattr(module, "__file__", "")) for name, module in sys.modules.items() if "stead." in name}
     return {"result": result, "interpreted": sorted(name for name, file in ours.items() if file.endswith(".py"))}
 
@@ -160,7 +168,7 @@ def compare(copies: Sequence[Path], seconds: float, repeats: int) -> list[str]:
 def table_of(times: Mapping[str, Sequence[Times]]) -> list[str]:
     rows = [["µs of processor time", *times, *(["quicker"] if len(times) > 1 else [])]]
     columns = list(times.values())
-    for what in columns[0][0]:
+    for what in (one for one in columns[0][0] if all(one in column[0] for column in columns)):
         found = [[one[what] for one in column] for column in columns]
         gains = [median(old / new for old, new in zip(*found, strict=True))] if len(found) > 1 else []
         rows.append([what, *map(shown, found), *(f"{gain:.2f} x" for gain in gains)])

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from stead import shelf
-from stead.cli.arguments import read_title
+from stead.cli.arguments import read_seed, read_title
 from stead.cli.sorry import Sorry, tell
 from stead.kernel.errors import RecordError, TableError
 from stead.kernel.record import FORMAT, is_content_of, split
@@ -31,6 +31,8 @@ def load(voice: Voice, path: Path, content: Path | None = None) -> tuple[Table, 
     if type(data["stead"]) is int and data["stead"] > FORMAT:
         raise Sorry(voice.say("terminal-file-newer", file=str(path)))
     title = read_title(voice, str(data.get("title")), content, _modules(data))
+    if "save" in data:
+        return resume(voice, path, data, title), []
     if type(data.get("ruleset")) is int and data["ruleset"] > title.ruleset:
         raise Sorry(voice.say("terminal-file-newer", file=str(path)))
     if isinstance(data.get("content"), str) and not is_content_of(title, data["content"]):
@@ -41,6 +43,17 @@ def load(voice: Voice, path: Path, content: Path | None = None) -> tuple[Table, 
     try:
         return open_table(voice, path, data, title), data.get("players") or []
     except (TableError, RecursionError) as error:
+        raise Sorry(voice.say("terminal-file-damaged", file=str(path), problem=str(error))) from None
+
+
+def resume(voice: Voice, path: Path, notes: dict[str, Any], title: Title[Any]) -> Table:
+    """A game that goes on from what was noted of it, where a title knows of such notes."""
+    read = getattr(title, "resume", None)
+    if read is None:
+        raise Sorry(voice.say("terminal-file-foreign", file=str(path)))
+    try:
+        return read(notes, read_seed(None), title)
+    except TableError as error:
         raise Sorry(voice.say("terminal-file-damaged", file=str(path), problem=str(error))) from None
 
 
@@ -90,7 +103,10 @@ def read_json(voice: Voice, path: Path) -> Any:
 
 def save(voice: Voice, table: Table, path: Path, players: Sequence[str] | None = None) -> Path:
     """Write the record. The file is there whole or as it was."""
-    text = write(table, players)
+    return put(voice, write(table, players), path)
+
+
+def put(voice: Voice, text: str, path: Path) -> Path:
     try:
         path = path.expanduser().resolve()
         if path.exists() and not path.is_file():

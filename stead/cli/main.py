@@ -1,6 +1,7 @@
 """The program `stead`: what its commands are and what they need."""
 
 import io
+import json
 import os
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from stead.cli.play import FAULT, INTERRUPTED, Play
 from stead.cli.replay import Replay
 from stead.cli.screen import Paper, Screen
 from stead.cli.sorry import Sorry, tell
+from stead.kernel.decision import Refused
 from stead.kernel.errors import SetupError
 
 app = typer.Typer(
@@ -106,6 +108,27 @@ def replay(
         show.run()
     else:
         show.print_log()
+
+
+@app.command()
+def note(
+    file: Annotated[Path, typer.Argument(help="A saved game, in the last year of an era, before its end.")],
+    notes: Annotated[Path, typer.Argument(help="Where to write the notes.")],
+    lang: Language = None,
+    content: Content = None,
+) -> None:
+    """Note what a game is worth between two eras: `stead play --load NOTES` sets up the next one (Colonists)."""
+    voice = arguments.read_language(lang)
+    table, _ = files.load(voice, file, content)
+    save = getattr(table.title, "save", None)
+    if save is None:
+        raise Sorry(voice.say("terminal-no-notes"))
+    try:
+        noted = save(table)
+    except Refused as refused:
+        screen = Screen(Paper(), voice.lang, table.title, table.setup.seats, {})
+        raise Sorry(screen.voice.refusal(refused.refusal)) from None
+    files.put(voice, json.dumps(noted, ensure_ascii=False, indent=1) + "\n", notes)
 
 
 @app.command()

@@ -4,17 +4,30 @@ from collections.abc import Callable
 from typing import Any
 
 from stead.kernel.title import Title
+from stead.text.colonists import ColonistsSpeech
 from stead.text.founders import FoundersSpeech
 from stead.text.settlers import SettlersSpeech
 from stead.text.speech import CardInfo, Filter, Speech, Value
 from stead.text.voice import LANGUAGES, Voice
 
-__all__ = ["LANGUAGES", "CardInfo", "Filter", "FoundersSpeech", "SettlersSpeech", "Speech", "Value", "Voice", "speech"]
+__all__ = [
+    "LANGUAGES",
+    "CardInfo",
+    "ColonistsSpeech",
+    "Filter",
+    "FoundersSpeech",
+    "SettlersSpeech",
+    "Speech",
+    "Value",
+    "Voice",
+    "speech",
+]
 
 
 SPEAKERS: dict[str, Callable[[Voice, Any], Speech]] = {
     "settlers": lambda voice, title: SettlersSpeech(voice, title.box),
     "founders": lambda voice, title: FoundersSpeech(voice, title.box),
+    "colonists": lambda voice, title: ColonistsSpeech(voice, title.box),
 }
 
 

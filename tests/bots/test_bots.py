@@ -104,6 +104,7 @@ def test_too_few_bots():
         ("settlers", {"lookout": "advanced", "peaceful": True}),
         ("founders", {"workers": False}),
         ("founders", {"board": "thematic", "achievements": True, "mirror": True}),
+        ("colonists", {}),
     ],
 )
 def test_bots_play_every_table_to_its_end(name, count, title, options):
@@ -114,7 +115,13 @@ def test_bots_play_every_table_to_its_end(name, count, title, options):
 
 @pytest.mark.parametrize("name", bots.NAMES)
 @pytest.mark.parametrize(
-    ("title", "seat"), [*(("settlers", faction) for faction in FACTIONS), ("founders", "north"), ("founders", "west")]
+    ("title", "seat"),
+    [
+        *(("settlers", faction) for faction in FACTIONS),
+        ("founders", "north"),
+        ("founders", "west"),
+        ("colonists", "red"),
+    ],
 )
 def test_bots_play_alone(name, title, seat):
     table = new([seat], seed=11, title=title)
@@ -128,6 +135,7 @@ def test_bots_play_alone(name, title, seat):
         ("settlers", ("egyptians", "japanese"), {"lookout": "alternative"}),
         ("settlers", ("barbarians", "romans", "japanese"), {"lookout": "alternative"}),
         ("founders", ("south", "west", "north"), {}),
+        ("colonists", ("red", "blue"), {}),
     ],
 )
 def test_greedy_answers_from_what_its_seat_may_see(title, seats, options):
@@ -151,6 +159,34 @@ def test_greedy_beats_random_at_founders():
         bots.play_out(table, [bots.make(name, table.title, seed) for name in names])
         wins += names[table.ranking[0].seat] == "greedy"
     assert wins == 8
+
+
+def test_greedy_beats_random_at_colonists():
+    wins = 0
+    for seed in range(6):
+        table = some("colonists", 2, seed)
+        names = ("greedy", "random") if seed % 2 else ("random", "greedy")
+        bots.play_out(table, [bots.make(name, table.title, seed) for name in names])
+        wins += names[table.ranking[0].seat] == "greedy"
+    assert wins == 6
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_bots_start_colonists_in_a_later_era(name):
+    table = new(["green"], 11, "colonists", first="4", last="4")
+    bots.play_out(table, [bots.make(name, table.title, 1)])
+    assert table.over
+
+
+def test_greedy_employs_at_colonists_whom_it_can_feed():
+    """Nobody has to be sent home."""
+    table = some("colonists", 2, 3, last="2")
+    seated = [bots.make("greedy", table.title, seat) for seat in (0, 1)]
+    while not table.over:
+        decision = table.decision
+        assert decision.kind != "dismiss" or decision.options[0].key == "stay"
+        bots.step(table, seated[decision.seat], decision)
+    assert min(table.title.measures(table.game)["workers"]) > 5
 
 
 def test_greedy_beats_random():

@@ -66,3 +66,16 @@ def test_an_exercise_of_founders_on_a_phone(visit: Visit) -> None:
     boris.choose("hire surveyor")
     boris.press(boris.link("exercise-all"))
     expect(boris.page.get_by_role("img", name=boris.say("learn-stars", n=1), exact=True)).to_have_count(1)
+
+
+def test_an_exercise_of_colonists_is_a_walk(visit: Visit) -> None:
+    vera = visit("Vera")
+    vera.go("/learn/colonists")
+    pictures(vera, "colonists")
+    assert axe.faults(vera.page) == []
+    exercise(vera, "colonists", "walk")
+    told = vera.page.get_by_role("region", name=vera.say("exercise", n=1, of=12), exact=True)
+    expect(told).to_contain_text(vera.titled("colonists", "lesson-walk.task"))
+    vera.choose("go baker.1 riverbank_grove.2")
+    vera.choose("go riverbank_grove.2 builder_farm.1")
+    expect(told).to_contain_text(vera.titled("colonists", "lesson-walk.why"))

@@ -84,7 +84,11 @@ BACK = """async (version) => {
 
 CHOOSE = "(message) => window.line.send(JSON.stringify(message))"
 FEW = 6
-GAMES = {"settlers": (("romans", "barbarians"), 124), "founders": (("north", "east"), 27)}
+GAMES = {
+    "settlers": (("romans", "barbarians"), 124),
+    "founders": (("north", "east"), 27),
+    "colonists": (("red", "blue"), 3),
+}
 """Who plays, and the seed: short games in which many kinds of questions come up."""
 
 

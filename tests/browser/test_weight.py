@@ -27,6 +27,7 @@ def weigh(person: Person, path: str, until: str) -> int:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_the_lobby_and_a_table_are_light(visit: Visit, lang: str) -> None:
     anna = visit("Anna", lang=lang)
-    table = anna.lay("me", "bot", public=True)
+    tables = [anna.lay("me", "bot", title=title, public=True) for title in ("settlers", "colonists")]
     assert weigh(anna, "/", "article") <= MOST
-    assert weigh(visit(lang=lang), f"/t/{table}", "[data-thing]") <= MOST
+    for table in tables:
+        assert weigh(visit(lang=lang), f"/t/{table}", "[data-thing]") <= MOST

@@ -158,24 +158,24 @@ def least_lost(board: Board, pool: Counts, stocks: Counts, cost: Counts) -> int 
 
 def payable_after(board: Board, pool: Counts, stocks: Counts, first: Counts, second: Counts) -> bool:
     """Can one cost be paid, and then, with everything rearranged, another?"""
-    return any(second_payable(board, then, left, second) for then, left in outcomes(board, pool, stocks, first))
+    if not any(second):
+        return least_lost(board, pool, stocks, first) is not None
+    return any(
+        least_lost(board._replace(dolly=dolly), held, left, second) is not None
+        for held, left, dolly in outcomes(board, pool, stocks, first)
+    )
 
 
 @cache
-def outcomes(board: Board, pool: Counts, stocks: Counts, cost: Counts) -> frozenset[tuple[Cells, int]]:
-    """What can be left after a cost was paid, and of the Dolly."""
-    found: set[tuple[Cells, int]] = set()
+def outcomes(board: Board, pool: Counts, stocks: Counts, cost: Counts) -> list[tuple[Counts, Counts, int]]:
+    """What can be left after a cost was paid, in cells and in Stocks, and of the Dolly."""
+    found: set[tuple[Counts, Counts, int]] = set()
     for now in reach(board, pool, stocks):
-        for then, wheeled in taken(board, now, cost):
-            held = tuple(map(sum, zip(then.storage, then.warehouse, then.typed, strict=True)))
-            found.add((lay(board, held, then.stocks), board.dolly - wheeled))
-    return frozenset(found)
-
-
-@cache
-def second_payable(board: Board, then: Cells, dolly: int, cost: Counts) -> bool:
-    held = tuple(map(sum, zip(then.storage, then.warehouse, then.typed, strict=True)))
-    return least_lost(board._replace(dolly=dolly), held, then.stocks, cost) is not None
+        if pays(board, now.storage, now.stocks, cost):
+            for then, wheeled in taken(board, now, cost):
+                held = tuple(map(sum, zip(then.storage, then.warehouse, then.typed, strict=True)))
+                found.add((held, then.stocks, board.dolly - wheeled))
+    return sorted(found, reverse=True)
 
 
 def mixes(kinds: int, most: int) -> list[Counts]:

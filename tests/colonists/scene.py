@@ -32,6 +32,8 @@ KNOWN |= {"sent", "rode", "swapped"}
 """What a player of a scene can have."""
 HOMES = ("farm", "flat", "house")
 """Of farmers, citizens and merchants whose homes a scene does not tell."""
+SETTING_UP = ("places", "market")
+"""Phases before any card is there."""
 COLONIES = ("trader", "scholar", "industrialist", "storekeeper", "lord")
 """In play unless a scene says otherwise: the first of these, after those that somebody has an embassy of."""
 
@@ -167,18 +169,20 @@ def scene(
     hand=["101"]; embassy_dollars, building_dollars, goods_dollars of a later start; sent, rode, swapped.
 
     The first market lies on 0,0 and 1,0. `places="joiner baker"` lie around it in this order, so eight of them are one
-    step from it and next to those before and after; `places={"joiner": "0,1", "market.2": "4,0 5,0"}` lie there.
+    step from it and next to those before and after; `places={"joiner": "0,1", "market.2": "4,0 5,0"}` lie there. A
+    Riverbank Grove lies there if none is told. Special envoys stand on the first market as soon as somebody may move
+    them.
     `market` is the card of this year; `deck` are the improvements that come next, in that order, before the others of
     the era; `pile` the same of places; `last` is the last era (this one).
     """
     setting = _Setting(players)
     names = setting.names
-    land = _land(places)
+    land = _land(places or "riverbank_grove")
     spots = {laid["tile"]: spot for spot, laid in enumerate(land)}
     state = {
         "phase": phase,
         "era": era,
-        "year": year,
+        "year": 0 if phase in SETTING_UP else 5 if phase == "era" else year,
         "half": half,
         "turn": turn,
         "first": names.index(first or active or names[0]),
@@ -189,11 +193,11 @@ def scene(
         "chance": chance,
         "players": [setting.player(name, spots) for name in names],
         "land": land,
-        "envoys": [spots[tile(envoys[name])] if envoys and name in envoys else None for name in ENVOYS],
+        "envoys": [setting.envoy(name, envoys or {}, spots) for name in ENVOYS],
         "coming": [tile(name) for name in coming],
         "pile": [tile(name) for name in reversed(pile)],
-        "colonies": setting.colonies(colonies, 4 if era < 3 else 5),
-        **setting.cards(era, deck, discard, empty_deck),
+        "colonies": setting.colonies(colonies, list(envoys or ()), 4 if era < 3 or (era, phase) == (3, "era") else 5),
+        **setting.cards(0 if phase in SETTING_UP else era - (phase == "era"), deck, discard, empty_deck),
         **_markets(era, year, market, phase),
     }
     data = {
@@ -234,7 +238,11 @@ def _ring(laid: int) -> list[Cell]:
 
 
 def _markets(era: int, year: int, told: str | None, phase: str) -> dict[str, Any]:
-    """The card of this year, two that nobody saw, and one for each year to come."""
+    """The card of this year, two that nobody saw, and one for each year to come. Before an era those of the last."""
+    if phase in SETTING_UP:
+        return {}
+    if phase == "era":
+        era, year = era - 1, 5
     cards = [card.name for card in BOX.market_cards if card.era == era]
     if phase == "year":  # it is not turned up yet
         return {"market_deck": cards[: 6 - year], "market_gone": cards[5:]}
@@ -306,12 +314,21 @@ class _Setting:
         kind = BOX.kind[one["kind"]]
         return BOX.is_embassy(kind) or len(one.get("workers", ())) >= BOX.workers[kind]
 
-    def colonies(self, told: Sequence[str] | None, count: int) -> list[str]:
+    def embassies(self) -> list[str]:
+        kinds = [one["kind"] for community in self.communities.values() for one in community]
+        return [kind for kind in kinds if BOX.is_embassy(BOX.kind[kind])]
+
+    def colonies(self, told: Sequence[str] | None, envoys: list[str], count: int) -> list[str]:
         if told is None:
-            kinds = [one["kind"] for community in self.communities.values() for one in community]
-            own = [kind.partition(".")[0] for kind in kinds if BOX.is_embassy(BOX.kind[kind])]
-            told = list(dict.fromkeys([*own, *COLONIES]))[:count]
+            own = [kind.partition(".")[0] for kind in self.embassies()]
+            told = list(dict.fromkeys([*own, *envoys, *COLONIES]))[:count]
         return sorted(told)
+
+    def envoy(self, name: str, told: Mapping[str, str], spots: Mapping[str, int]) -> int | None:
+        """Where a special envoy stands: on the map as soon as somebody may move it."""
+        if name in told:
+            return spots[tile(told[name])]
+        return 0 if any(kind in self.embassies() for kind in (f"{name}.2", f"{name}.3", f"{name}.4")) else None
 
     def cards(self, era: int, deck: Sequence[str], discard: Sequence[str], empty: bool) -> dict[str, Any]:
         held = [card for facts in self.players.values() for card in facts.get("hand", ())]

@@ -84,11 +84,11 @@ def test_a_place_has_no_rotation() -> None:
 
 @proves("CO-BRD-08", "CO-BRD-09")
 def test_gaps_may_be_left_and_filled() -> None:
-    ring = {"joiner": "0,1", "baker": "-1,2", "grove": "-2,2", "clay_delve": "-2,1", "librarian": "-1,0"}
-    table = laying("developer.1", places=ring)
+    ring = {"joiner": "0,1", "baker": "-1,2", "grove": "-2,2", "clay_delve": "-2,1", "clay_delve.2": "-1,0"}
+    table = laying("clayburner.1", places=ring)
     assert "lay -1,1" in table.keys  # with tiles on all six sides
     table.push("lay -1,1")
-    assert table.game.map.tile[-1, 1] == table.game.spot[BOX.tile["developer.1"]]
+    assert table.game.map.tile[-1, 1] == table.game.spot[BOX.tile["clayburner.1"]]
 
 
 def market_to_lay() -> Scene:
@@ -141,7 +141,7 @@ def test_a_market_lies_beside_a_place_and_far_from_other_markets() -> None:
 @proves("CO-Q-20")
 def test_where_no_spot_is_far_enough_the_farthest_are_open() -> None:
     """All places lie close around the first market."""
-    table = scene(red={}, blue={}, places="joiner baker", phase="market")
+    table = scene(red=dict(at="-"), blue=dict(at="-"), places="joiner riverbank_grove", phase="market")
     distances = set()
     first = table.game.land[0].cells
     for key in table.keys:

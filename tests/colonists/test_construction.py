@@ -11,13 +11,13 @@ ROOM = ["328", "329", "430", "431"]
 
 @proves("CO-BTY-01")
 def test_a_community_grows_by_buildings_improvements_and_relations() -> None:
-    table = scene(red=dict(goods="1 tool 2 wood"), places="builder_farm baker")
+    table = scene(era=4, red=dict(goods="1 tool 2 wood"), places="builder_farm baker")
     table.go("builder_farm")
     assert table.changes()["red"]["community"] == ["+farm#3"]
-    table = scene(red=dict(goods="2 wood", hand=["126"]), places="developer baker")
+    table = scene(era=4, red=dict(goods="2 wood", hand=["126"]), places="developer baker")
     table.go("developer")
     assert table.changes()["red"]["community"] == ["+126"]
-    table = scene(red=dict(goods="1 tool 3 wood 2 clay", community=["farm x2", *ROOM]), places="diplomat baker")
+    table = scene(era=4, red=dict(goods="1 tool 3 wood 2 clay", community=["farm x2", *ROOM]), places="diplomat baker")
     table.go("diplomat").push("build trader.1")
     assert table.changes()["red"]["community"] == ["+trader.1"]
 
@@ -92,14 +92,14 @@ def test_a_building_is_built_at_its_builder_at_a_market_or_by_a_card() -> None:
     assert table.changes()["red"] == {"tool": -1, "wood": -1, "community": ["+farm#3"]}
     table = scene(red=dict(goods="1 wood", hand=["114"]), places="developer baker").go("developer").push("build farm")
     assert table.changes()["red"]["community"] == ["+farm#3"]
-    table = scene(red=dict(goods="2 tool 4 wood", community=["farm x2", *ROOM]), places="builder_farm baker")
+    table = scene(era=4, red=dict(goods="2 tool 4 wood", community=["farm x2", *ROOM]), places="builder_farm baker")
     table.go("builder_farm")
     assert table.refused("build library") == "CO-CON-01"
 
 
 @proves("CO-CON-02", "CO-PLC-14")
 def test_most_buildings_may_be_owned_in_any_number() -> None:
-    table = scene(red=dict(goods="6 tool 12 wood", community=["farm x8", *ROOM]), places="builder_farm baker")
+    table = scene(era=4, red=dict(goods="6 tool 12 wood", community=["farm x8", *ROOM]), places="builder_farm baker")
     table.go("builder_farm")
     for _ in range(4):
         table.push("build farm")
@@ -112,7 +112,9 @@ def test_most_buildings_may_be_owned_in_any_number() -> None:
 def test_three_storage_sheds_at_most(owned: int) -> None:
     sheds = [f"storage_shed x{owned}"] if owned else []
     table = scene(
-        red=dict(goods="9 tool 12 wood", community=["farm x2", *ROOM, *sheds]), places="builder_storage_shed baker"
+        era=4,
+        red=dict(goods="9 tool 12 wood", community=["farm x2", *ROOM, *sheds]),
+        places="builder_storage_shed baker",
     )
     table.go("builder_storage_shed")
     for _ in range(2):  # with none owned there was one way to begin, which was taken
@@ -149,22 +151,24 @@ def test_the_cost_leaves_storage_and_toolbox() -> None:
 @proves("CO-CON-07", "CO-CON-09", "CO-CON-13", "CO-BAD-34", "CO-SET-14")
 def test_twenty_cells_and_no_border() -> None:
     """With twenty buildings and three on the cells for storage there is no room but by demolition."""
-    goods = "9 tool 11 wood"
-    table = scene(era=2, red=dict(goods=goods, community=["farm x19", *ROOM]), places="builder_farm baker").go(
-        "builder_farm"
-    )
+    table = scene(
+        era=2, red=dict(goods="9 tool 4 wood", community=["farm x20", "farm storage x2"]), places="builder_farm baker",
+        options={"farm": "1 wood"},
+    ).go("builder_farm")  # fmt: skip
     table.push("build farm")
-    spots = [one.spot for one in table.player("red").community]
-    assert spots.count(0) == 20
-    table.push("build farm", "build farm", "build farm")
+    assert [one.spot for one in table.player("red").community] == [0] * 20 + [2] * 3
     assert table.refused("build farm") == "CO-CON-09"
     assert "replace farm farm" in table.keys
 
 
 @proves("CO-CON-08", "CO-CON-06", "CO-BAD-34")
 def test_twelve_cells_in_a_game_of_one_era() -> None:
-    table = scene(red=dict(goods="9 tool 9 wood", community=["farm x12", *ROOM]), places="builder_farm baker")
-    table.go("builder_farm").push("build farm", "build farm", "build farm")
+    table = scene(
+        red=dict(goods="9 tool 4 wood", community=["farm x12", "farm storage x2"]),
+        places="builder_farm baker",
+        options={"farm": "1 wood"},
+    ).go("builder_farm")
+    table.push("build farm")
     assert table.refused("build farm") == "CO-CON-06"
 
 
@@ -172,12 +176,12 @@ def test_twelve_cells_in_a_game_of_one_era() -> None:
 def test_the_community_hall_opens_ten_border_cells() -> None:
     goods = "30 tool 12 wood"
     hall = ["community_hall", "farm x19", "farm storage x3", *ROOM]
-    table = scene(era=3, red=dict(goods=goods, community=hall), places="builder_farm baker").go("builder_farm")
+    table = scene(era=4, red=dict(goods=goods, community=hall), places="builder_farm baker").go("builder_farm")
     for _ in range(6):
         table.push("build farm")
     assert [one.spot for one in table.player("red").community].count(1) == 6
-    full = [*hall, "library border x10"]
-    table = scene(era=3, red=dict(goods=goods, community=full), places="builder_farm baker").go("builder_farm")
+    full = [*hall, "hollow border x10"]
+    table = scene(era=4, red=dict(goods=goods, community=full), places="builder_farm baker").go("builder_farm")
     assert table.refused("build farm") == "CO-CON-06"
 
 
@@ -185,7 +189,8 @@ def test_the_community_hall_opens_ten_border_cells() -> None:
 def test_an_ordinary_building_may_take_a_cell_for_storage() -> None:
     """Nobody is asked while there is another cell; then it takes this one, and storage buildings have one less."""
     table = scene(
-        red=dict(goods="9 tool 11 wood", community=["farm x12", "storage_shed", *ROOM]),
+        era=4,
+        red=dict(goods="9 tool 11 wood", community=["farm x20", "storage_shed", *ROOM]),
         places="builder_farm builder_storage_shed",
     )
     table.go("builder_farm").push("build farm", "done", "end")
@@ -196,12 +201,12 @@ def test_an_ordinary_building_may_take_a_cell_for_storage() -> None:
 @proves("CO-CON-12", "CO-BAD-33")
 def test_a_storage_building_stands_on_its_cells_only() -> None:
     """Neither on a free ordinary cell nor in place of a Farm on one."""
-    built = ["farm x2", "farm storage x2", "library storage", *ROOM]
-    table = scene(red=dict(goods="9 tool 9 wood", community=built), places="builder_storage_shed baker")
+    built = ["farm x2", "farm storage x2", "hollow storage", *ROOM]
+    table = scene(era=4, red=dict(goods="9 tool 9 wood", community=built), places="builder_storage_shed baker")
     table.go("builder_storage_shed")
     assert table.refused("build storage_shed") == "CO-CON-12"
     assert table.refused("replace storage_shed farm") == "CO-CON-12"
-    assert set(table.keys) == {"replace storage_shed farm#3", "replace storage_shed library"}
+    assert set(table.keys) == {"replace storage_shed farm#3", "replace storage_shed hollow"}
 
 
 @proves("CO-Q-29")

@@ -29,7 +29,7 @@ def test_a_new_building_takes_the_cell_of_an_old_one_for_two_tools_more() -> Non
 
 @proves("CO-DEM-02", "CO-BAD-35")
 def test_demolition_needs_the_two_tools() -> None:
-    table = scene(red=dict(goods="2 tool 4 wood", community=["pub", "farm", *ROOM]), places="builder_farm baker")
+    table = scene(era=4, red=dict(goods="2 tool 4 wood", community=["pub", "farm", *ROOM]), places="builder_farm baker")
     table.go("builder_farm")  # one Farm is built: there was no other way to begin
     assert table.refused("replace farm pub") == "CO-DEM-02"
 
@@ -38,6 +38,7 @@ def test_demolition_needs_the_two_tools() -> None:
 def test_remodelling_costs_no_more_tools_and_adds_colonists() -> None:
     """Farm into Estate: three farmers instead of one, though that one is at work."""
     table = scene(
+        era=4,
         red=dict(goods="1 tool 3 wood 1 brick", community=["farm", "pub farmer", *ROOM]),
         blue={},
         places="builder_estate baker",
@@ -170,7 +171,7 @@ def test_the_two_farms_of_the_beginning_are_like_others() -> None:
 @proves("CO-Q-31")
 def test_several_buildings_may_fall_in_one_action() -> None:
     table = scene(
-        red=dict(goods="6 tool 4 wood", community=["pub", "hollow", "farm", *ROOM]), places="builder_farm baker"
+        era=4, red=dict(goods="6 tool 4 wood", community=["pub", "hollow", "farm", *ROOM]), places="builder_farm baker"
     )
     table.go("builder_farm").push("replace farm pub", "replace farm hollow")
     assert table.goods("red") == ""
@@ -263,7 +264,7 @@ def test_stock_of_a_remodelled_building_stays_only_with_a_worker(employ: bool) -
     """The food of the Hunting Lodge: kept in the Hunting Grounds, or carried out."""
     built = ["farm", "flat", "hunting_lodge farmer 1", *ROOM]
     table = scene(
-        era=3,
+        era=4,
         red=dict(goods="3 tool 4 wood 2 clay 1 food", community=built),
         blue={},
         places="builder_hunting_grounds baker",

@@ -128,7 +128,9 @@ def test_buildings_the_text_tells_of() -> None:
     ],
 )
 def test_places_the_text_tells_of(place: str, goods: str, key: str | None, left: str) -> None:
-    table = scene(year=2, red=dict(goods=goods, community=["farm", "328"]), places=f"{place} clay_delve").go(place)
+    table = scene(era=4, year=2, red=dict(goods=goods, community=["farm", "328"]), places=f"{place} clay_delve").go(
+        place
+    )
     if key:
         table.push(key)
     assert table.goods("red") == left

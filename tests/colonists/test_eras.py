@@ -114,7 +114,7 @@ def test_the_fifth_year_brings_no_places() -> None:
 @pytest.mark.parametrize("card", ["1_farm", "1_hunting_lodge"])
 def test_all_markets_do_what_the_card_of_the_year_says(card: str) -> None:
     red = dict(goods="2 wood 1 clay 3 tool", at="baker")
-    places = {"grove": "0,1", "baker": "-1,1", "market.2": "0,5 1,5"}
+    places = {"grove": "0,1", "baker": "-1,1", "clay_delve": "-1,2", "joiner": "-1,3", "market.2": "-1,4 0,4"}
     keys = []
     for market in ("market.1", "market.2"):
         table = scene(red=red, blue={}, places=places, market=card)

@@ -126,7 +126,10 @@ def test_whoever_receives_a_fee_is_asked_only_if_it_does_not_fit() -> None:
     fitting.go("grove")
     assert fitting.goods("blue") == "1 wood 3 clay 1 tool"
     full = scene(
-        red=dict(goods="1 wood 1 tool"), blue=dict(at="grove", goods="3 clay 1 ore"), places="grove baker clay_delve"
+        last=2,
+        red=dict(goods="1 wood 1 tool"),
+        blue=dict(at="grove", goods="3 clay 1 ore"),
+        places="grove baker clay_delve",
     )
     full.go("grove")
     assert full.asked == ("blue", "drop")
@@ -161,16 +164,16 @@ def test_the_fee_of_an_ability_goes_to_the_supply() -> None:
 
 @proves("CO-FEE-14")
 @pytest.mark.parametrize(
-    ("waived", "paid"), [("121", {"wood": -2}), ("122", {"tool": -1}), ("customs_house merchant", None)]
+    ("waived", "paid"), [("121", {"wood": -3}), ("122", {"tool": -1}), ("customs_house merchant", None)]
 )
 def test_what_waives_a_fee_waives_that_of_abilities_too(waived: str, paid: dict[str, int] | None) -> None:
     """Automobile: no tool; Pass: no resources; Customs House: neither."""
-    red = dict(goods="2 wood 1 tool", community=["farm", "house", "envoy.2", waived])
+    red = dict(goods="3 wood 1 tool", community=["farm", "house", "envoy.2", waived])
     places = "riverbank_grove baker clay_delve"
-    table = scene(era=2, last=3, red=red, blue=dict(at="riverbank_grove"), places=places)
+    table = scene(era=3, red=red, blue=dict(at="riverbank_grove"), places=places)
     table.push("spur")
     assert table.changes() == ({"red": paid} if paid else {})
-    table = scene(era=2, last=3, red=red, blue=dict(at="riverbank_grove"), places=places)
+    table = scene(era=3, red=red, blue=dict(at="riverbank_grove"), places=places)
     table.go("riverbank_grove")
     assert table.changes().get("blue", {}) == {good: -n for good, n in (paid or {}).items()}
 
@@ -185,7 +188,7 @@ def test_ones_own_steward_takes_no_fee() -> None:
 @proves("CO-Q-15")
 def test_a_ticket_is_paid_before_the_fee() -> None:
     """Two wood for the ride, then a tool and a wood for the fee."""
-    far = {"baker": "0,1", "joiner": "-1,1", "clay_delve": "9,0", "grove": "10,0"}
+    far = {"baker": "0,1", "joiner": "-1,1", "riverbank_grove": "-1,2", "clay_delve": "-1,3", "grove": "-1,4"}
     red = dict(goods="3 wood 1 tool", community=["farm", "135 3"])
     table = scene(red=red, blue=dict(at="clay_delve"), places=far)
     table.push("ride 135", "go market.1 clay_delve.1")

@@ -49,7 +49,7 @@ def test_a_permanent_improvement_is_paid_and_stays() -> None:
 @proves("CO-EX-18", "CO-IMP-06", "CO-IMP-07", "CO-IMP-08", "CO-DAT-16", "CO-Q-46", "CO-Q-15")
 def test_a_limited_improvement_serves_three_times() -> None:
     """The wood on the Ticket is no good any more; each ride costs one of it and two of Storage."""
-    places = {"developer": "2,0", "baker": "2,-1", "grove": "6,0", "joiner": "7,0"}
+    places = {"developer": "2,0", "baker": "2,-1", "joiner": "3,0", "grove": "4,0"}
     table = scene(red=dict(goods="3 wood", hand=["135"]), blue={}, places=places).go("developer")
     assert table.goods("red") == "2 tool"
     assert [one.stock for one in table.player("red").community] == [0, 0, 3]
@@ -191,7 +191,7 @@ def test_cells_of_the_first_card_count_for_the_second() -> None:
     """Three cells of Storage do not pay four wood for the Deed Registration; five with a Storage Room do."""
     built = ["farm x2", "institute farmer farmer", "432"]
     goods = "1 tool 4 wood 1 plank 1 brick"
-    table = scene(era=3, red=dict(goods=goods, hand=["328", "134"], community=built), places="developer baker")
+    table = scene(era=4, red=dict(goods=goods, hand=["328", "134"], community=built), places="developer baker")
     table.go("developer")  # only the Storage Room can be played
     assert table.keys == ["done", "play 134"]
     table.push("play 134")
@@ -250,3 +250,17 @@ def test_a_card_may_limit_what_it_grants() -> None:
         table.push("build farm")
     assert table.community("red") == ["farm", "farm#2", "farm#3"]
     assert table.goods("red") == "2 wood 2 tool"
+
+
+@proves("CO-HND-08", "CO-HND-10", "CO-PLY-01")
+def test_of_two_cards_that_are_alike_one_is_offered() -> None:
+    """Two Stone Axes, wherever a card is chosen: the other is the same choice."""
+    table = scene(year=2, red=dict(hand=["101", "102", "103"]), places="developer baker").go("developer")
+    assert table.keys == ["play 101", "play 103"]
+    assert table.refused("play 102") == "CO-PLY-01"
+    red = dict(hand=EIGHT[2:8], community=["farm", "library"])
+    table = scene(year=2, red=red, deck=["101", "102", "103", "104"], places="librarian baker").go("librarian")
+    assert table.keys == ["keep 101", "keep 103"]
+    assert table.refused("keep 102") == "CO-HND-08"
+    table.push("keep 101", "keep 102")
+    assert table.refused("discard 102") == "CO-HND-10"

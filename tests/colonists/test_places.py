@@ -13,7 +13,7 @@ def on_market(card: str, goods: str = "", community: list[str] | None = None, **
     """Red has come to the market of this card, with these goods."""
     red = {"goods": goods, "community": community or ["farm x2"], **more}
     era = int(card[0])
-    table = scene(era=era, red=red, blue={}, places="grove baker", market=card)
+    table = scene(era=era, last=4, red=red, blue={}, places="grove baker", market=card)
     return table.go("market.1")
 
 

@@ -6,7 +6,7 @@ from stead.titles.colonists.figures import steward_range
 from tests.colonists.scene import Scene, scene
 from tests.proves import proves
 
-LINE = {"developer": "0,1", "librarian": "0,2", "riverbank_grove": "0,3", "diplomat": "1,2", "market.2": "0,6 1,6"}
+LINE = {"developer": "0,1", "librarian": "0,2", "riverbank_grove": "0,3", "diplomat": "1,2", "market.2": "0,4 1,4"}
 """Developer, Librarian, Riverbank Grove in a line that leads away from the first market; the Diplomat beside."""
 RICH = "3 wood 1 clay 9 tool"
 
@@ -34,7 +34,11 @@ def test_no_turn_without_a_move_and_no_move_without_an_action() -> None:
 
 @proves("CO-TRN-03", "CO-TRN-04", "CO-BAD-10", "CO-BAD-11", "CO-STW-03")
 def test_a_steward_enters_on_a_market_which_is_no_turn_and_no_action() -> None:
-    table = scene(red=dict(at="-"), blue={}, places={"joiner": "0,1", "baker": "-1,1", "market.2": "-1,4 0,4"})
+    table = scene(
+        red=dict(at="-"),
+        blue={},
+        places={"joiner": "0,1", "baker": "-1,1", "grove": "-1,2", "clay_delve": "-1,3", "market.2": "-1,4 0,4"},
+    )
     assert table.keys == ["enter market.1", "enter market.2"]
     assert table.refused("enter baker.1") == "CO-TRN-03"
     assert table.refused("enter market.3") == "CO-TRN-03"
@@ -76,10 +80,10 @@ def test_where_nothing_can_be_done_nobody_can_go(place: str, red: dict[str, obje
 @proves("CO-Q-08", "CO-MOV-05", "CO-RCV-05")
 def test_receiving_can_always_be_done_even_if_everything_is_declined() -> None:
     """Storage and Warehouse are full: the goods may be taken, and let go."""
-    table = scene(red=dict(goods="3 clay 1 ore"), blue={}, places="riverbank_grove head_official baker")
+    table = scene(red=dict(goods="3 clay 1 brick"), blue={}, places="riverbank_grove head_official baker")
     assert table.ends >= {"riverbank_grove.1", "head_official.1", "baker.1", "market.1"}
     table.go("riverbank_grove").push("drop wood", "drop wood")
-    assert table.goods("red") == "3 clay 1 ore"
+    assert table.goods("red") == "3 clay 1 brick"
 
 
 @proves("CO-TRN-07", "CO-CLN-07")
@@ -107,8 +111,8 @@ def test_a_steward_may_jump_to_any_market_from_anywhere() -> None:
 
 @proves("CO-BAD-14", "CO-RNG-08", "CO-Q-10")
 def test_after_a_jump_nobody_walks_on_whatever_their_range() -> None:
-    red = dict(at="librarian", goods="1 plank", community=["house", "stables merchant"])
-    table = scene(era=1, red=red, blue={}, places=LINE)
+    red = dict(at="librarian", goods="2 plank", community=["house", "stables merchant"])
+    table = scene(era=3, red=red, blue={}, places=LINE, market="3_ore_mine")
     table.go("market.1", "librarian")
     assert table.asked == ("red", "market")
     assert table.refused("go market.1 developer.1") == "CO-RNG-08"
@@ -116,7 +120,14 @@ def test_after_a_jump_nobody_walks_on_whatever_their_range() -> None:
 
 @proves("CO-MOV-06", "CO-MOV-07", "CO-BAD-13", "CO-MOV-02")
 def test_only_colonies_let_one_jump_to_diplomat_and_developer() -> None:
-    far = {"joiner": "0,1", "baker": "-1,1", "diplomat": "6,0", "developer": "7,0", "grove": "8,0"}
+    far = {
+        "joiner": "0,1",
+        "baker": "-1,1",
+        "clay_delve": "-1,2",
+        "diplomat": "-1,3",
+        "developer": "-1,4",
+        "grove": "-1,5",
+    }
     able = dict(goods="3 wood 2 clay 9 tool", hand=["101"])
     homes = ["farm", "storage_shed farmer"]
 
@@ -306,3 +317,35 @@ def test_nonsense_is_refused_and_changes_nothing() -> None:
     assert table.refused("go grove.1 market.1", by="blue") == "CO-ERA-20"
     for key in ("buy -1 wood", "drop wood", "fee wood", "fill 3wood 0clay"):
         assert table.refused(key).startswith("CO-")
+
+
+@proves("CO-Q-14", "CO-Q-48", "CO-DIP-13")
+def test_whose_source_of_stewards_is_lost_says_which_one_leaves() -> None:
+    """The Envoy colony's embassy is demolished for a Farm; the builder's visitor may stay, or the other one."""
+    red = dict(goods="2 wood 3 tool", community=["farm", "envoy.1"], at="grove market.1")
+    for leaving, staying in (("grove.1", "builder_farm.1"), ("builder_farm.1", "grove.1")):
+        table = scene(red=red, blue={}, places="builder_farm grove baker")
+        table.go("builder_farm").push("replace farm envoy.1")
+        assert table.asked == ("red", "recall")
+        assert set(table.keys) == {"recall grove.1", "recall builder_farm.1"}
+        table.push(f"recall {leaving}")
+        assert table.at("red") == [staying]
+
+
+@proves("CO-Q-14")
+def test_a_steward_who_waits_leaves_first_and_an_apprentice_not_at_all() -> None:
+    red = dict(goods="2 wood 3 tool", community=["farm", "envoy.1"], at="market.1 -")
+    table = scene(red=red, blue={}, places="builder_farm grove baker")
+    table.go("builder_farm").push("replace farm envoy.1")
+    assert table.at("red") == ["builder_farm.1"]
+
+
+@proves("CO-Q-14", "CO-DIS-01")
+def test_in_the_redistribution_too() -> None:
+    """A merchant is sent home from the Boardinghouse."""
+    red = dict(community=["house", "boardinghouse merchant"], at="grove baker", goods="2 food 1 clothing")
+    table = scene(era=3, year=5, phase="workers", red=red, blue={}, places="grove baker")
+    table.push("dismiss merchant boardinghouse")
+    assert table.asked == ("red", "recall")
+    table.push("recall baker.1")
+    assert table.at("red") == ["grove.1"]

@@ -61,19 +61,20 @@ def test_library_basic_storage_warehouse_and_smithy_need_nobody() -> None:
     table = scene(
         phase="maintenance",
         red=dict(community=["library"]),
-        deck=["101", "102", "103", "104"],
+        deck=["101", "103", "105", "107"],
         places="librarian baker",
     )
     assert (table.player("red").storage, table.player("red").warehouse) == (3, 1)
     assert table.goods("red") == "6 tool"
     table.go("librarian")
-    assert table.keys == ["keep 101", "keep 102", "keep 103", "keep 104"]
+    assert table.keys == ["keep 101", "keep 103", "keep 105", "keep 107"]
 
 
 @proves("CO-ATV-01", "CO-Q-34")
 def test_before_and_after_an_action_and_in_a_builders_never_in_others_turns() -> None:
     """At the end of the turn there is something left to do: the farmer has not been employed yet."""
     table = scene(
+        era=4,
         red=dict(goods="9 tool 4 wood 2 clay", community=["farm x2", "pub", "328", "329"]),
         blue=dict(community=["farm", "pub"]),
         places="builder_hunting_lodge baker grove",
@@ -275,7 +276,7 @@ def test_laborer_2_an_apartment_in_place_of_an_estate() -> None:
         ("laborer.2", "pub farmer", False),
     ):
         table = scene(
-            era=2,
+            era=4,
             red=dict(goods=goods, community=["estate", level, pub, "328"]),
             places="builder_apartment baker",
             envoys={"laborer": "baker"},

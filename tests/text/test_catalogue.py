@@ -18,10 +18,11 @@ import stead.text
 from stead import ledger, shelf
 from stead.kernel.decision import Refusal
 from stead.kernel.events import Event
-from stead.kernel.phrase import phrase
+from stead.kernel.phrase import Counted, phrase
 from stead.text import LANGUAGES, Voice, speech
 from stead.text.catalogue import Catalogue
 from stead.text.voice import slug
+from stead.titles.colonists import events as colonists_events
 from stead.titles.founders import events as founders_events
 from stead.titles.settlers import events as settlers_events
 from stead.titles.settlers.cards import Cost
@@ -32,7 +33,7 @@ LOCALE = STEAD / "locale"
 TITLES = tuple(shelf.TITLES)
 COMMON = ""
 FOLDERS = (COMMON, *TITLES)
-OTHERWISE: dict[str, set[str]] = {"settlers": set(), "founders": set()}
+OTHERWISE: dict[str, set[str]] = {"settlers": set(), "founders": set(), "colonists": set()}
 """What a title says in other words than all."""
 
 
@@ -43,6 +44,7 @@ def kinds_of_events(module: ModuleType) -> list[type[Event]]:
 
 EVENTS = [("settlers", kind) for kind in kinds_of_events(settlers_events)]
 EVENTS += [("founders", kind) for kind in kinds_of_events(founders_events)]
+EVENTS += [("colonists", kind) for kind in kinds_of_events(colonists_events)]
 
 
 class Mentions(Visitor):
@@ -188,6 +190,10 @@ def title_of(path: Path) -> str:
     return path.relative_to(STEAD / "titles").parts[0]
 
 
+SOME_RULE = {"settlers": "IS-GRL-07", "founders": "FG-TRN-01", "colonists": "CO-TRN-01"}
+"""For a refusal whose rule the source does not spell out."""
+
+
 @cache
 def refusals(title: str) -> list[tuple[str, str, list[str]]]:
     """Rule, message id and argument names of every refusal in the source of a title."""
@@ -195,7 +201,7 @@ def refusals(title: str) -> list[tuple[str, str, list[str]]]:
     for path, call in calls("Refusal"):
         if title_of(path) != title:
             continue
-        rules = constants(call.args[0]) or ["IS-GRL-07" if title == "settlers" else "FG-TRN-01"]
+        rules = constants(call.args[0]) or [SOME_RULE[title]]
         ids = constants(call.args[1]) or told(path)
         assert ids, ast.unparse(call)
         found += [(rule, id, [str(k.arg) for k in call.keywords]) for rule in rules for id in ids]
@@ -235,6 +241,24 @@ SAMPLES: dict[str, dict[str, list[object]]] = {"settlers": {
     "seats": ["0, 2"],
     "temporary": [1, 2, 5, 0],
     "terrain": ["ruins", "desert", "forest", "coast"],
+}, "colonists": {
+    "card": ["101", "335"],
+    "colonist": ["farmer", "citizen", "merchant"],
+    "colony": ["alchemist", "trader"],
+    "envoy": ["altruist", "laborer"],
+    "good": ["wood", "clothing", "tool"],
+    "goods": [{"wood": 2, "tool": 1}, {"food": 1}],
+    "have": [0, 1, 21],
+    "key": ["2,-1"],
+    "kind": ["turn", "visit", "drop"],
+    "n": [1, 2, 5],
+    "need": [1, 2, 5, 21],
+    "old": ["farm"],
+    "place": ["grove.2", "market.1", "builder_farm.1"],
+    "purse": [Counted({}), Counted({"wood": 1})],
+    "seat": [4],
+    "seats": ["0, 2"],
+    "what": ["farm", "hunting_lodge#2", "alchemist.2", "125"],
 }}  # fmt: skip
 
 
@@ -305,7 +329,12 @@ def test_no_question_is_written_for_nobody(title: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "some"), [("settlers", {"gain", "then", "trade-route"}), ("founders", {"gain", "then", "trade"})]
+    ("title", "some"),
+    [
+        ("settlers", {"gain", "then", "trade-route"}),
+        ("founders", {"gain", "then", "trade"}),
+        ("colonists", {"gain", "then", "refine"}),
+    ],
 )
 def test_every_phrase_has_a_message(title: str, some: set[str]) -> None:
     rooms = (STEAD / "kit", STEAD / "titles" / title)
@@ -426,8 +455,8 @@ def test_an_unknown_message_or_a_missing_argument_is_an_error() -> None:
 
 
 def test_a_title_speaks_its_own_words_and_the_common_ones() -> None:
-    assert [Voice(title=title).say("title") for title in TITLES] == ["Settlers", "Founders"]
-    assert [Voice(title=title).say("yes") for title in TITLES] == ["yes", "yes"]
+    assert [Voice(title=title).say("title") for title in TITLES] == ["Settlers", "Founders", "Colonists"]
+    assert [Voice(title=title).say("yes") for title in TITLES] == ["yes"] * 3
     with pytest.raises(KeyError, match="no message 'title' in en"):
         Voice("en").say("title")
 

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from stead.cli.boards.colonists import ColonistsBoard
 from stead.cli.boards.founders import FoundersBoard
 from stead.cli.boards.settlers import SettlersBoard
 from stead.kernel.decision import Decision, Option
@@ -75,7 +76,11 @@ class Board(Protocol):
         ...
 
 
-BOARDS: dict[str, type[Board]] = {"settlers": SettlersBoard, "founders": FoundersBoard}
+BOARDS: dict[str, type[Board]] = {
+    "settlers": SettlersBoard,
+    "founders": FoundersBoard,
+    "colonists": ColonistsBoard,
+}
 
 
 def board_of(title: str) -> type[Board]:

@@ -21,6 +21,7 @@ terminal-no-bench = This Stead has no folder “bench”: the speed is measured 
 terminal-file-unreadable = { $file } cannot be read: { $problem }.
 terminal-file-too-big = { $file } is too big for a saved game.
 terminal-file-not-json = { $file } is no saved game, or it is cut off: line { $line } is not JSON.
+terminal-no-notes = Games of this kind are not noted between eras. To go on with one, load the saved game itself.
 terminal-file-foreign = { $file } is not a game of Stead.
 terminal-file-newer = { $file } was made by a newer Stead: update this one to open it.
 terminal-file-other-cards = { $file } was played with other cards: give the same --content.

@@ -21,6 +21,7 @@ terminal-no-bench = В этой установке нет папки «bench»: 
 terminal-file-unreadable = Не удалось прочитать { $file }: { $problem }.
 terminal-file-too-big = Файл { $file } слишком велик для сохранённой партии.
 terminal-file-not-json = { $file } — не сохранённая партия, или файл оборван: строка { $line } — не JSON.
+terminal-no-notes = Партии этой игры не записывают между эпохами. Чтобы продолжить, загрузите саму сохранённую партию.
 terminal-file-foreign = { $file } — не партия Stead.
 terminal-file-newer = { $file } записан более новой версией Stead: обновите программу, чтобы его открыть.
 terminal-file-other-cards = Партия { $file } сыграна другими карточками: укажите тот же --content.

@@ -52,7 +52,7 @@ def _town(box: Box, **more: Any) -> Scene:
                 hand=["201", "112"],
             ),
             dict(
-                goods="3 wood 2 clay 4 tool 6 dollar",
+                goods="3 wood 2 clay 1 food 4 tool 6 dollar",
                 at="joiner.1",
                 community=[
                     *("farm x3", "flat x2", "foresters_house farmer 2"),

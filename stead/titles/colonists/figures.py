@@ -23,7 +23,7 @@ def most_stewards(player: Player) -> int:
 
 def count_stewards(game: Game, player: Player) -> None:
     """One, more by the Envoy colony and Boardinghouses, and an Apprentice. New ones wait to enter the map (CO-STW-03).
-    One that is lost leaves it: those who wait first, else the one that came last (CO-Q-14)."""
+    One that is lost is one of those who wait; of those on the map its owner chooses before (actions/recall.py)."""
     n = most_stewards(player)
     helper = apprentices(game, player) if n < MOST_STEWARDS else 0
     own = player.stewards[: len(player.stewards) - player.helped] if player.helped else player.stewards

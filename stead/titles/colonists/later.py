@@ -5,7 +5,9 @@ from typing import Any, Final
 
 from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import Flow
+from stead.kernel.phrase import Phrase
 from stead.titles.colonists.actions import employ
+from stead.titles.colonists.actions.build import relation
 from stead.titles.colonists.actions.employ import Employ, put_to_work
 from stead.titles.colonists.actions.limits import shortage
 from stead.titles.colonists.actions.post import place_envoy
@@ -28,7 +30,10 @@ FINANCIAL: Final = 3  # CO-LAT-18
 
 
 def begin(game: Game) -> None:
-    """What everybody gets: an improvement of every skipped era, two cards, budgets, tools, food."""
+    """What everybody gets: an improvement of every skipped era, two cards, budgets, tools, food. In a saved game that
+    goes on, everybody has what was noted instead (CO-SAV-10..14)."""
+    if game.resumed:
+        return
     card = game.box.eras[game.first_era - 1]
     for player in game.players:
         player.embassy_dollars = card.embassies
@@ -85,14 +90,14 @@ class Buy(KindAct):
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         box, player, kind = game.box, game.players[seat], self.kind
         if kind >= box.improvement:
-            return Refusal("CO-LAT-09", "not-bought", kind=self.name)
+            return Refusal("CO-LAT-09", "not-bought", what=self.name)
         if box.era[kind] >= game.first_era:
-            return Refusal("CO-LAT-14", "not-of-skipped-era", kind=self.name)
+            return Refusal("CO-LAT-14", "not-of-skipped-era", what=self.name)
         if box.is_embassy(kind):
             if game.phase == BUILDINGS:
                 return Refusal("CO-LAT-16", "embassies-first")
             if box.colony_of(kind) not in game.colonies:
-                return Refusal("CO-DIP-01", "colony-not-in-play", kind=self.name)
+                return Refusal("CO-DIP-01", "colony-not-in-play", what=self.name)
             if embassy(player, box.colony_of(kind)) >= 0:
                 return Refusal("CO-DIP-10", "one-embassy", colony=box.colony_names[box.colony_of(kind)])
         elif game.phase != BUILDINGS:
@@ -103,7 +108,7 @@ class Buy(KindAct):
         if too_many_financial(game, player, kind):
             return Refusal("CO-LAT-18", "three-financial")
         if spot_for(game, player, kind) < 0:
-            return Refusal("CO-CON-13", "no-cell", kind=self.name)
+            return Refusal("CO-CON-13", "no-cell", what=self.name)
         have = player.embassy_dollars if box.is_embassy(kind) else player.building_dollars
         return Refusal("CO-LAT-15", "budget", need=price(game, kind), have=have) if have < price(game, kind) else None
 
@@ -123,6 +128,12 @@ class Buy(KindAct):
 
     def facts(self, asked: Any) -> dict[str, Any]:
         return {**super().facts(asked), "n": price(asked.game, self.kind)}
+
+    def say(self, asked: Any) -> Phrase:
+        box = asked.game.box
+        if not box.is_embassy(self.kind):
+            return super().say(asked)
+        return Phrase("option-buy-relations", {**self.facts(asked), **relation(box, self.kind)})
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.buying(self.kind)
@@ -288,6 +299,9 @@ class BuyGood(GoodAct):
 
     def facts(self, asked: Any) -> dict[str, Any]:
         return {**super().facts(asked), "n": asked.game.box.prices[self.good]}
+
+    def say(self, asked: Any) -> Phrase:
+        return Phrase("option-buy-good", self.facts(asked))
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.good(self.good) - 0.01 * asked.game.box.prices[self.good]

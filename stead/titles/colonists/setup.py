@@ -8,7 +8,7 @@ from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.errors import SetupError
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Thing
-from stead.kit.hex import Cell, between, neighbours, pairs
+from stead.kit.hex import Cell, around, between, neighbours, pairs
 from stead.kit.zones import draw_from
 from stead.titles.colonists import later
 from stead.titles.colonists.acts import Choice, Question, Words, made
@@ -64,6 +64,7 @@ def unpack(box: Box, seats: Sequence[str], options: Mapping[str, Any], seed: int
     game = Game(box, len(seats), Chance.seeded(seed), [Player(seat) for seat in range(len(seats))])
     game.first_era, game.last_era, game.era = first, last, first
     game.options = options
+    game.colours = tuple(seats)
     game.envoys = [NOWHERE] * len(ENVOYS)
     for player in game.players:
         player.stewards = [NOWHERE]
@@ -151,7 +152,10 @@ class LayAt(Choice):
         self.cells = cells
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"cell": Thing("cell", " ".join(map(cell_name, self.cells)))}
+        game = asked.game
+        near = dict.fromkeys(game.map.tile[cell] for cell in around(self.cells) if cell in game.map.tile)
+        beside = " ".join(game.box.tile_names[game.land[spot].tile] for spot in near)
+        return {"cell": Thing("cell", " ".join(map(cell_name, self.cells))), "near": Thing("places", beside)}
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.laying(self.cells, asked.tile)

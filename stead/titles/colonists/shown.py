@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stead.kernel.decision import Option
-from stead.titles.colonists.actions.move import starts
+from stead.titles.colonists.actions.move import moves, starts
 from stead.titles.colonists.box import FREE, LEVELS, NOBODY
 from stead.titles.colonists.community import level
 from stead.titles.colonists.goods import COLONISTS, INDEX, by_name
@@ -27,6 +27,8 @@ def _place(game: Game, player: Player, name: str) -> list[str]:
         return []
     if game.phase != PLAY:
         return [f"lay-on {name}"]
+    if any(move.name == name for move in moves(game, player.seat)):
+        return []  # somebody can go there: why others cannot is nobody's question
     entries = [f"enter {name}"] if NOWHERE in player.stewards and box.is_market(box.tile[name]) else []
     return [*entries, *(f"go {start} {name}" for start, _ in starts(game, player))]
 

@@ -199,9 +199,9 @@ def _budgets(game: Game) -> Iterator[str]:
         player = game.players[seat]
         budgets = (player.embassy_dollars, player.building_dollars, player.goods_dollars)
         done = number < game.stage
-        if any(budgets) and game.phase not in LATER:
+        if any(budgets) and game.phase not in LATER and not (game.resumed and game.phase in BEFORE):
             yield "there are budgets in the set-up of a later era only"
-        if sum(budgets) > card.embassies + card.buildings + card.goods:
+        if not game.resumed and sum(budgets) > card.embassies + card.buildings + card.goods:
             yield f"the budgets of era {game.first_era} are {card.embassies}, {card.buildings} and {card.goods} dollars"
         bought = game.phase == PURCHASE and done
         if game.phase == EMBASSIES or (game.phase == BUILDINGS and not done):

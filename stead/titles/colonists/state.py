@@ -194,6 +194,7 @@ class Game:
         Chosen("first_era", "int", "1", seen=ALL),
         Chosen("last_era", "int", "1", seen=ALL),
         Chosen("options", "Mapping[str, str | bool]", "{}"),
+        Chosen("colours", "tuple[str, ...]", "()", "Of the seats."),
         # The map
         names.Land("land"),
         Row(Maybe("envoys", "Where the three special envoys stand.", most=last_spot)),
@@ -211,6 +212,7 @@ class Game:
         Number("played", "Improvements played in this turn (CO-PLY-06).", most=2),
         Number("wheeled", "Goods that a Dolly brought in this turn.", most=3),
         Number("reach", "Range added for this turn.", most=3),
+        Flag("resumed", "A saved game goes on: communities are bought for what they were worth (CO-SAV-12)."),
         Flag("over"),
         Flag("loose", "Decks have no order and are drawn from at random: this copy was dealt anew.", seen=UNSEEN),
         Worked("map", "Map[int]", "Map({})", "What lies next to what."),
@@ -228,6 +230,7 @@ class Game:
         "built",
         "chance",
         "colonies",
+        "colours",
         "coming",
         "deck",
         "discard",
@@ -254,6 +257,7 @@ class Game:
         "played",
         "players",
         "reach",
+        "resumed",
         "seats",
         "spot",
         "stage",
@@ -290,6 +294,7 @@ class Game:
             self.first_era: int = 1
             self.last_era: int = 1
             self.options: Mapping[str, str | bool] = {}
+            self.colours: tuple[str, ...] = ()
             self.land: list[Laid] = []
             self.envoys: list[int] = []
             self.pile: list[int] = []
@@ -305,6 +310,7 @@ class Game:
             self.played: int = 0
             self.wheeled: int = 0
             self.reach: int = 0
+            self.resumed: bool = False
             self.over: bool = False
             self.loose: bool = False
             self.map: Map[int] = Map({})
@@ -326,6 +332,7 @@ class Game:
             self.first_era = of.first_era
             self.last_era = of.last_era
             self.options = of.options
+            self.colours = of.colours
             self.land = of.land[:]
             self.envoys = of.envoys[:]
             self.pile = of.pile[:]
@@ -341,6 +348,7 @@ class Game:
             self.played = of.played
             self.wheeled = of.wheeled
             self.reach = of.reach
+            self.resumed = of.resumed
             self.over = of.over
             self.loose = of.loose
             self.map = of.map

@@ -117,13 +117,14 @@ class _Plan:
         drops: int,
     ) -> None:
         self.kept, self.has = player.kept, player.has
+        self.left = [stock - n for stock, n in zip(held, stocks, strict=True)]
         self.most = [min(n, stock) for n, stock in zip(cost, held, strict=False)]
         self.straight, self.rest, self.stocks = straight, rest, stocks
         self.over = over
         self.drops = drops
 
     def deliver(self, dolly: int) -> None:
-        goods = range(STORABLE)
+        goods = sorted(range(STORABLE), key=lambda good: -self.left[good])  # of the fullest Stocks first (CO-MOD-03)
         for good in goods:
             if _delivers(self.has, good):
                 self.bring(good, self.most[good], roomy=False)
@@ -313,7 +314,7 @@ class Change(Choice):
         return {"goods": {NAMES[self.before]: 1}, "into": {NAMES[self.after]: 1}}
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return eye.good(self.after) - eye.good(self.before)
+        return eye.changing(self.before, self.after)
 
 
 class Transmuting(Question):
@@ -363,7 +364,7 @@ class Drop(GoodAct):
     verb = "drop"
 
     def worth(self, eye: Any, asked: "Dropping") -> float:
-        return -eye.good(self.good)
+        return eye.dropping(self.good)
 
 
 class Dropping(Question):

@@ -13,9 +13,11 @@ from stead.titles.colonists.catalogue import actions
 from stead.titles.colonists.course import course
 from stead.titles.colonists.effects.verbs import VERBS
 from stead.titles.colonists.explain import explain
+from stead.titles.colonists.outlook.eye import Outlook
 from stead.titles.colonists.redeal import deal, gather
 from stead.titles.colonists.rest import rest
-from stead.titles.colonists.state import Game
+from stead.titles.colonists.save import resume, save
+from stead.titles.colonists.state import YEARS, Game
 from stead.titles.colonists.turn import turn
 from stead.titles.colonists.view import View
 
@@ -73,7 +75,10 @@ class Colonists:
         deal(game, gathered, chance)
 
     def estimate(self, view: Any, decision: Any, option: Option) -> float:
-        raise NotImplementedError
+        if view.eye is None:
+            assert view.seat is not None, "a spectator has no seat"
+            view.eye = Outlook(view.seen(), view.seat)
+        return decision.weigh(view.eye, option)
 
     def position(self, game: Game) -> dict[str, Any]:
         return position.position(game)
@@ -84,6 +89,8 @@ class Colonists:
     def actions(self) -> dict[str, tuple[str, ...]]:
         return actions(self.box)
 
+    save = staticmethod(save)
+    resume = staticmethod(resume)
     attempts = staticmethod(shown.attempts)
     rest = staticmethod(rest)
     touches = staticmethod(shown.touches)
@@ -92,7 +99,9 @@ class Colonists:
     measures = staticmethod(shown.measures)
 
     def chapter(self, game: Game) -> int:
-        return (game.era - 1) * 5 + game.year
+        """Years are counted through all eras, from 1; 0 is the set-up."""
+        begun = game.year or game.era > game.first_era
+        return (game.era - 1) * YEARS + game.year if begun else 0
 
     def course(self) -> Course:
         return course(self.box)

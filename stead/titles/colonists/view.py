@@ -228,7 +228,7 @@ def _market(game: Game) -> dict[str, Any] | None:
         "card": card.name,
         "sells": msgspec.to_builtins(card.sells),
         "subsidy": card.subsidy,
-        "does": {name: value for name, value in msgspec.to_builtins(card.does).items() if value is not None},
+        "does": {name: value for name, value in msgspec.to_builtins(card.does).items() if value},
     }
 
 

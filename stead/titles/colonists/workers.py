@@ -11,16 +11,16 @@ from typing import Any, Final, NamedTuple
 
 from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.phrase import Thing
+from stead.kernel.phrase import Counted, Thing
 from stead.titles.colonists.action import discounts
 from stead.titles.colonists.actions import employ
 from stead.titles.colonists.actions.employ import Employ, candidates, maintain, put_to_work
+from stead.titles.colonists.actions.recall import recount
 from stead.titles.colonists.acts import Choice, Plain, Question, Words, by_verb, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.community import tried, works
 from stead.titles.colonists.effects.base import DONE_ACT
 from stead.titles.colonists.events import Dismissed, Maintained
-from stead.titles.colonists.figures import count_stewards
 from stead.titles.colonists.goods import CLOTHING, COLONISTS, FOOD, NAMES, NEEDS, NONE
 from stead.titles.colonists.labels import distinct, find, label
 from stead.titles.colonists.state import MAINTENANCE, PRODUCTION, Game, Player
@@ -44,6 +44,10 @@ class Balance(NamedTuple):
     @property
     def short(self) -> tuple[int, int]:
         return max(0, self.food - self.made_food), max(0, self.clothing - self.made_clothing)
+
+
+def _wanted(food: int, clothing: int) -> dict[str, int]:
+    return {name: n for name, n in (("food", food), ("clothing", clothing)) if n}
 
 
 def demand(player: Player) -> tuple[int, int]:
@@ -108,7 +112,7 @@ class Dismiss(Choice):
         return made(cls, game.box, COLONISTS.index(words[0]), words[1]) if known else None
 
     def refusal(self, game: Game, seat: int) -> Refusal:
-        return Refusal("CO-DIS-01", "no-worker-there", colonist=COLONISTS[self.colonist], kind=self.name)
+        return Refusal("CO-DIS-01", "no-worker-there", colonist=COLONISTS[self.colonist], what=self.name)
 
     def perform(self, game: Game, seat: int) -> Flow:
         player = game.players[seat]
@@ -119,10 +123,10 @@ class Dismiss(Choice):
         player.community[number] = one._replace(workers=tuple(left))
         game.tell(Dismissed, seat, COLONISTS[self.colonist], game.box.kinds[one.kind])
         yield from changed(game, seat)
-        count_stewards(game, player)
+        yield from recount(game, seat)
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"colonist": COLONISTS[self.colonist], "kind": Thing("kind", self.name.partition("#")[0])}
+        return {"colonist": COLONISTS[self.colonist], "where": Thing("structure", self.name)}
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.dismissing(self.colonist, self.name)
@@ -135,7 +139,7 @@ class Stay(Plain):
 
     def refusal(self, game: Game, seat: int) -> Refusal:
         food, clothing = next(balances(game, game.players[seat])).short
-        return Refusal("CO-MNT-12", "not-maintained", goods={"food": food, "clothing": clothing})
+        return Refusal("CO-MNT-12", "not-maintained", goods=_wanted(food, clothing))
 
 
 STAY: Final = Stay()
@@ -225,8 +229,8 @@ class Provide(Choice):
 
     def facts(self, asked: Any) -> dict[str, Any]:
         food, clothing = self.balance.short
-        made = {"food": self.balance.made_food, "clothing": self.balance.made_clothing}
-        return {"made": made, "goods": {"food": food, "clothing": clothing}}
+        made = _wanted(self.balance.made_food, self.balance.made_clothing)
+        return {"made": Counted(made), "cost": Counted(_wanted(food, clothing))}
 
     def worth(self, eye: Any, asked: Any) -> float:
         food, clothing = self.balance.short
@@ -265,10 +269,10 @@ def provide(game: Game, seat: int, balance: Balance) -> Flow:
     player = game.players[seat]
     food, clothing = balance.short
     maintain(game, player, food, clothing)
-    need = {"food": balance.food, "clothing": balance.clothing}
-    supplied = {"food": balance.made_food, "clothing": balance.made_clothing}
-    if any(need.values()) or any(supplied.values()):
-        game.tell(Maintained, seat, need, supplied, {"food": food, "clothing": clothing})
+    need = _wanted(balance.food, balance.clothing)
+    supplied = _wanted(balance.made_food, balance.made_clothing)
+    if need or supplied:
+        game.tell(Maintained, seat, need, supplied, _wanted(food, clothing))
     over = (balance.made_food - balance.food, balance.made_clothing - balance.clothing)
     for good, n in zip((FOOD, CLOTHING), over, strict=True):
         if n > 0:

@@ -21,7 +21,12 @@ def bystander(id: str) -> dict[str, Any]:
 
 
 FROM = {"estate": "farm", "flat": "farm", "apartment": "flat", "house": "flat", "hunting_grounds": "hunting_lodge"}
-FROM |= {"storage_house": "storage_shed", "storage_hall": "storage_house", "textile_mill": "tailor_shop"}
+FROM |= {
+    "storage_house": "storage_shed",
+    "storage_hall": "storage_house",
+    "textile_mill": "tailor_shop",
+    "community_hall": "house",
+}
 """What is remodelled into what."""
 
 EVERY = [pytest.param(card, id, id=f"{id} {card.name}") for card in CARDS for id in card.ids]
@@ -45,12 +50,11 @@ def total(*parts: dict[str, int]) -> dict[str, int]:
 
 
 def played(id: str, has: str, *more: str) -> Scene:
-    """Red plays the card at the Developer, with these goods and this besides the usual community."""
-    other = "103" if id != "103" else "105"
+    """Red plays the card at the Developer, with these goods and this besides the usual community; in the last era, when
+    cards of all eras can be played (CO-PLY-07)."""
+    other = "103" if id not in ("103", "104") else "105"
     red = dict(goods=has, hand=[id, other], community=[*RED, *more])
-    table = scene(era=int(id[0]), last=4, year=2, red=red, blue=bystander(id), places="developer baker grove").go(
-        "developer"
-    )
+    table = scene(era=4, year=2, red=red, blue=bystander(id), places="developer baker grove").go("developer")
     return table.push(f"play {id}")
 
 
@@ -122,7 +126,7 @@ def test_builds(card: Card, id: str) -> None:
 @pytest.mark.parametrize(("card", "id"), [one for one in EVERY if one.values[0].type == "permanent"])
 @proves("CO-IMP-03", "CO-IMP-04", "CO-END-03")
 def test_is_paid_stays_and_is_worth_something(card: Card, id: str) -> None:
-    start = scene(era=int(id[0]), red=dict(community=RED), blue=bystander(id)).table.scores
+    start = scene(era=4, red=dict(community=RED), blue=bystander(id)).table.scores
     table = played(id, card.cost)
     changes = table.changes()
     assert {good: changes["red"][good] for good in NAMES if good in changes["red"]} == total(
@@ -143,15 +147,14 @@ def test_three_goods_lie_on_a_limited_card(card: Card, id: str) -> None:
     )
     assert table.player("red").community[-1].stock == 3
     assert (
-        table.table.scores
-        == scene(era=int(id[0]), red=dict(community=RED, goods=card.gains), blue=bystander(id)).table.scores
+        table.table.scores == scene(era=4, red=dict(community=RED, goods=card.gains), blue=bystander(id)).table.scores
     )
 
 
 def years_end(id: str, *more: str, has: str = "") -> Scene:
     red = dict(goods=has, community=[id, "storekeeper.2", *more])
     blue = dict(community=["hollow farmer", "pub farmer"])
-    return scene(era=int(id[0]), last=4, phase="maintenance", red=red, blue=blue, places="developer baker grove")
+    return scene(era=4, phase="maintenance", red=red, blue=blue, places="developer baker grove")
 
 
 @pytest.mark.parametrize(("card", "id"), those("produces"))
@@ -170,7 +173,7 @@ def test_produces(card: Card, id: str) -> None:
 @proves("CO-REM-09")
 def test_houses(card: Card, id: str) -> None:
     n, who = card.houses.split()
-    table = scene(era=int(id[0]), red=dict(community=[id]), blue=dict(community=["library"]))
+    table = scene(era=4, red=dict(community=[id]), blue=dict(community=["library"]))
     assert table.player("red").idle == [int(n) * (who == name) for name in COLONISTS]
     assert table.player("blue").idle == [0, 0, 0]
 
@@ -178,7 +181,7 @@ def test_houses(card: Card, id: str) -> None:
 @pytest.mark.parametrize(("card", "id"), those("storage", "warehouse", "only"))
 @proves("CO-STO-13", "CO-Q-80")
 def test_cells(card: Card, id: str) -> None:
-    table = scene(era=int(id[0]), red=dict(community=[id]), blue={})
+    table = scene(era=4, red=dict(community=[id]), blue={})
     red, blue = table.player("red"), table.player("blue")
     assert (red.storage, red.warehouse) == (3 + card.storage, 1 + card.warehouse)
     n, good = card.only.split() if card.only else ("0", "wood")

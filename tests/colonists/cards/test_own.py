@@ -51,19 +51,16 @@ def test_axe_spade_and_pickaxe(card: str) -> None:
         "216": ("ore", "ore_pit", "3_joiner"),
     }[card]
     usual = 1 if card == "216" else 2
-    era = 3 if card == "216" else 1
     red = dict(community=["farm", card, "lord.3"])
-    table = scene(era=era, last=3, year=2, red=red, blue={}, places=f"{place} baker", market=market).go(place)
-    table.push(f"take {usual}{good}")
+    table = scene(era=3, red=red, blue={}, places=f"{place} baker").go(place).push(f"take {usual}{good}")
     assert table.goods("red") == f"{usual + 1} {good}"
-    table = scene(era=era, last=3, year=2, red=red, blue={}, places=f"{place} baker", market=market).go("market.1")
-    if table.asked[1] == "market":
-        table.push(f"take {usual}{good}")
-    assert table.goods("red") == f"{usual + 1} {good}"
-    table = scene(era=3, year=2, red=red, places=f"{place} baker").go(place).push(f"instead 1{good}")
+    table = scene(era=3, red=red, places=f"{place} baker").go(place).push(f"instead 1{good}")
     assert table.goods("red") == f"1 {good}"
-    table = scene(era=1, last=3, year=2, red=dict(community=["farm", "123"], hand=["101"]), places="developer baker")
-    table.go("developer")
+    era = int(market[0])
+    table = scene(era=era, year=2, last=3, red=dict(community=["farm", card]), blue={}, places="baker", market=market)
+    table.go("market.1")
+    assert table.goods("red") == f"{usual + 1} {good}"
+    table = scene(era=3, red=dict(community=["farm", card], hand=["101"]), places="developer baker").go("developer")
     assert table.goods("red") == "4 wood 2 tool"
 
 
@@ -83,23 +80,24 @@ def test_deed_registration(card: str) -> None:
     """Farms for a tool and a wood each, once a farmers' building or a Factory was built at a builder."""
     built = ["farm", card, *ROOM]
     table = scene(
-        year=2, last=4, red=dict(goods="4 tool 5 wood", community=built), blue={},
+        era=4, red=dict(goods="4 tool 5 wood", community=built), blue={},
         places="builder_foresters_house baker",
     ).go("builder_foresters_house").push("build foresters_house")  # fmt: skip
     table.push("build farm", "build farm")
     assert table.goods("red") == ""
-    table = scene(
-        year=2, last=4, red=dict(goods="9 tool 5 wood 3 clay", community=built), places="builder_factory baker"
-    )
+    table = scene(era=4, red=dict(goods="9 tool 5 wood 3 clay", community=built), places="builder_factory baker")
     table.go("builder_factory").push("build factory")
     assert "build farm" in table.keys
     table = scene(
-        year=2, last=4, red=dict(goods="9 tool 9 wood", community=built), places="baker", market="1_foresters_house"
+        year=2, red=dict(goods="9 tool 4 wood", community=["farm", card]), places="baker", market="1_foresters_house"
     ).go("market.1").push("build foresters_house")  # fmt: skip
     assert "build farm" not in table.keys  # a market is no builder
     table = scene(
-        year=2, last=4, red=dict(goods="9 tool 9 wood 3 plank", community=built), places="builder_library baker"
-    )
+        era=4, red=dict(goods="9 tool 3 wood 3 clay 4 plank 4 brick", community=["farm", "333", "envoy.4", *ROOM]),
+        places="diplomat baker", market="4_tailor_shop",
+    ).go("diplomat").push("build tailor_shop")  # fmt: skip
+    assert "build flat" not in table.keys  # nor is the Diplomat, where one may do what is done at a market
+    table = scene(era=4, red=dict(goods="9 tool 9 wood 3 plank", community=built), places="builder_library baker")
     table.go("builder_library").push("build library")
     assert "build farm" not in table.keys  # nobody works in a Library
 
@@ -110,13 +108,13 @@ def test_realtors_license(card: str) -> None:
     """Flats for a tool and a plank each, on free cells, once a citizens' building or a Factory was built."""
     built = ["farm", card, *ROOM]
     table = scene(
-        era=3, red=dict(goods="4 tool 4 plank 3 brick", community=built), blue={}, places="builder_ore_mine baker"
+        era=4, red=dict(goods="4 tool 4 plank 3 brick", community=built), blue={}, places="builder_ore_mine baker"
     ).go("builder_ore_mine").push("build ore_mine")  # fmt: skip
     table.push("build flat", "build flat")
     assert [one for one in table.community("red") if "f" in one] == ["farm", "flat", "flat#2"]
     assert table.goods("red") == ""
     table = scene(
-        era=3, red=dict(goods="9 tool 4 plank 5 wood", community=built), places="builder_foresters_house baker"
+        era=4, red=dict(goods="9 tool 4 plank 5 wood", community=built), places="builder_foresters_house baker"
     )
     table.go("builder_foresters_house").push("build foresters_house")
     assert "build flat" not in table.keys
@@ -127,8 +125,8 @@ def test_realtors_license(card: str) -> None:
 def test_tickets(card: str) -> None:
     """To any place, for one of the goods on it and more of Storage; the fee is due all the same."""
     good, n = {"135": ("wood", 2), "235": ("clay", 2), "335": ("plank", 1), "435": ("brick", 2)}[card]
-    places = {"baker": "2,0", "head_official": "9,0", "joiner": "10,0", "grove": "9,1"}
-    where: dict[str, Any] = dict(era=1, last=4, year=2, places=places)
+    places = {"baker": "2,0", "joiner": "3,0", "head_official": "4,0", "grove": "5,0"}
+    where: dict[str, Any] = dict(era=int(card[0]), year=2, places=places)
     table = scene(red=dict(goods=f"{n + 1} {good}", community=["farm", f"{card} 3"]), blue={}, **where)
     assert "head_official.1" not in table.ends
     table.push(f"ride {card}")
@@ -249,7 +247,7 @@ def test_horse(card: str) -> None:
 @proves("CO-CON-13")
 def test_construction_site(card: str) -> None:
     """A cell more, though not for a storage building."""
-    full = ["farm x20", "library storage x3", card, *[one for one in ROOM if one[0] == "3"]]
+    full = ["farm x20", "farm storage x3", card, *[one for one in ROOM if one[0] == "3"]]
     table = scene(era=4, red=dict(goods="9 tool 5 wood", community=full), blue={}, places="builder_farm baker")
     table.go("builder_farm").push("build farm")
     assert table.player("red").community[-1].spot == 3
@@ -262,8 +260,8 @@ def test_construction_site(card: str) -> None:
 @proves("CO-CON-10")
 def test_assembly_hall(card: str) -> None:
     """Two cells of the border."""
-    full = ["farm x20", "library storage x3", card, *ROOM]
-    table = scene(era=3, red=dict(goods="9 tool 9 wood", community=full), blue={}, places="builder_farm baker")
+    full = ["farm x20", "farm storage x3", card, *ROOM]
+    table = scene(era=4, red=dict(goods="9 tool 9 wood", community=full), blue={}, places="builder_farm baker")
     table.go("builder_farm").push("build farm", "build farm")
     assert [one.spot for one in table.player("red").community[-2:]] == [1, 1]
     assert table.refused("build farm") == "CO-CON-09"
@@ -296,7 +294,7 @@ def test_a_community_hall_in_use_cannot_be_razed() -> None:
     """While more stands on the border than an Assembly Hall allows."""
     for border, legal in ((3, False), (2, True)):
         built = ["community_hall", "farm x15", f"farm border x{border}", "326", *ROOM]
-        table = scene(era=3, red=dict(goods="9 tool 9 wood", community=built), places="builder_farm baker")
+        table = scene(era=4, red=dict(goods="9 tool 9 wood", community=built), places="builder_farm baker")
         table.go("builder_farm")
         assert ("replace farm community_hall" in table.keys) == legal
         if not legal:

@@ -7,6 +7,7 @@ export const badges: Record<string, string> = {
   go: "deed:go",
   send: "deed:go",
   post: "deed:enter",
+  recall: "deed:home",
   ride: "deed:ride",
   gallop: "deed:ride",
   spur: "deed:ride",

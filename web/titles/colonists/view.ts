@@ -63,6 +63,8 @@ export interface View {
   wheeled: number;
   /** Range added for this turn. */
   reach: number;
+  /** A saved game goes on: communities are bought for what they were worth (CO-SAV-12). */
+  resumed: boolean;
   over: boolean;
   market_card: string | null;
   discard: string[];

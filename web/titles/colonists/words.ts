@@ -57,6 +57,18 @@ export class Words {
     return this.cards[tile]?.name ?? this.named("place", tile);
   }
 
+  /** What is written on a place on the map: of a builder what is built there, which copy it is does not matter. */
+  onMap({ tile, place }: Pick<Place, "tile" | "place">): string {
+    const built = this.face("place", tile)?.does.find(({ build }) => build)?.build;
+    return built ? this.kind(built) : (this.cards[`${place}.1`]?.name ?? this.place(tile));
+  }
+
+  /** What is written on a tile: of an embassy the colony, its level is drawn. */
+  onTile(kind: string): string {
+    const embassy = this.face("embassy", kind);
+    return embassy ? capital(this.named("colony", embassy.colony)) : this.kind(kind);
+  }
+
   /** A building, embassy or improvement, by its kind or its label. */
   kind(label: string): string {
     return this.cards[kindOf(label)]?.name ?? this.named("kind", kindOf(label));

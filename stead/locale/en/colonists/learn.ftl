@@ -4,10 +4,10 @@
 
 course-aim = The aim
     .text =
-        You are the steward of a small community: two Farms, a few tools and some wood. You walk from place to place on a common map, fetch goods, have houses and workshops built, and give your colonists something to do.
+        You lead a small community: two Farms, a few tools and some wood. Your steward walks from place to place on a common map, fetches goods, has houses and workshops built, and you give your colonists something to do.
 
         A game lasts one to four eras of five years each. When the last year is over, everything is counted in dollars: buildings, embassies, cards, colonists at work, and the dollars you have earned. The most dollars win.
-    .picture = A table of Colonists: the map of hexagonal places with the stewards on it, your community below, and the year’s market card beside it.
+    .picture = A table of Colonists: the map of hexagonal places with the stewards on it, and beside it the clock, the year’s market card and your community.
 course-turn = Your turn
     .text =
         You move a steward to a neighbouring place and do what is done there: take wood, make planks, build a Farm. That is all, and you must be able to do it. Instead of walking you may jump to any market, from anywhere.
@@ -31,7 +31,7 @@ course-points = What scores
         Every building, embassy and lasting card has its value in dollars printed on it. A farmer at work is worth 2 dollars more, a citizen 6, a merchant 16. Colonists without work and goods in store are worth nothing.
 
         Dollars come from pubs and theaters every year, and from selling: at markets, and food and clothing at their makers. They are never spent.
-    .picture = The score of each player taken apart: buildings, embassies, cards, workers and dollars.
+    .picture = A community: buildings, embassies and cards with those who work there.
 
 ## Mistakes
 

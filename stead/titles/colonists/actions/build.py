@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
-from stead.kernel.phrase import Thing
+from stead.kernel.phrase import Counted, Phrase, Thing
 from stead.titles.colonists import abilities
 from stead.titles.colonists.actions import employ
 from stead.titles.colonists.actions.employ import Employ
@@ -18,7 +18,7 @@ from stead.titles.colonists.box import FREE, NOBODY, Box
 from stead.titles.colonists.community import BORDER_MOST, embassy, spot_for
 from stead.titles.colonists.effects.base import DONE_ACT
 from stead.titles.colonists.events import Razed, Remodelled
-from stead.titles.colonists.goods import COLONISTS, NAMES, TOOL, Goods, by_name, vector
+from stead.titles.colonists.goods import COLONISTS, TOOL, Goods, by_name, vector
 from stead.titles.colonists.labels import distinct, find, label
 from stead.titles.colonists.pieces import STORAGE, Structure
 from stead.titles.colonists.state import Game, Player
@@ -112,6 +112,11 @@ def least(game: Game, seat: int, plans: Sequence[Plan]) -> list[Goods]:
 # Acts
 
 
+def relation(box: Box, kind: int) -> dict[str, Any]:
+    """An embassy, as options speak of it."""
+    return {"colony": box.colony_names[box.colony_of(kind)], "level": box.level(kind)}
+
+
 class Construction(Choice):
     """Something to be built."""
 
@@ -125,10 +130,21 @@ class Construction(Choice):
         super().__init__(" ".join((self.verb, self.name, *more)), about)
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"kind": Thing("kind", self.name), "cost": by_name(price(asked.game, self.cost))}
+        return {"kind": Thing("kind", self.name), "cost": Counted(by_name(price(asked.game, self.cost)))}
+
+    def say(self, asked: Any) -> Phrase:
+        box: Box = asked.game.box
+        if not box.is_embassy(self.kind):
+            return super().say(asked)
+        id = "option-relate-on" if isinstance(self, Replace) else "option-relate"
+        return Phrase(id, {**self.facts(asked), **relation(box, self.kind)})
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return eye.building(self, asked)
+        return eye.building(self.kind, price(asked.game, self.cost), self.instead_of(asked))
+
+    def instead_of(self, asked: Any) -> int:
+        """The kind that stands there now; none: NOBODY."""
+        return NOBODY
 
     def perform(self, game: Game, seat: int) -> Flow:
         visit = game.visit
@@ -164,7 +180,10 @@ class OnOld(Construction):
         self.old = old
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {**super().facts(asked), "old": Thing("kind", self.old.partition("#")[0])}
+        return {**super().facts(asked), "old": Thing("structure", self.old)}
+
+    def instead_of(self, asked: Any) -> int:
+        return asked.game.box.kind[self.old.partition("#")[0]]
 
 
 class Replace(OnOld):
@@ -267,9 +286,9 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
             return told
     plan = next((plan for plan in plans if plan.kind == kind), None)
     if plan is None:
-        return Refusal("CO-CON-01", "not-built-here", kind=words[0])
+        return Refusal("CO-CON-01", "not-built-here", what=words[0])
     if plan.most <= 0:
-        return Refusal("CO-PLC-16", "not-more", kind=words[0])
+        return Refusal("CO-PLC-16", "not-more", what=words[0])
     number = find(game, player, words[1]) if len(words) > 1 else -1
     old = player.community[number] if number >= 0 else None
     short = shortage(game, player, kind, old.kind if old else NOBODY)
@@ -277,31 +296,31 @@ def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words
         return short
     needed = sources(game, player, plan)
     if old is not None and old.kind >= box.improvement:
-        return Refusal("CO-REM-09" if any(box.houses[old.kind]) else "CO-REM-15", "no-building", kind=words[1])
+        return Refusal("CO-REM-09" if any(box.houses[old.kind]) else "CO-REM-15", "no-building", what=words[1])
     if needed:
         if old is None or old.kind not in needed:
             rule = "CO-DIP-14" if box.is_embassy(kind) else "CO-REM-01"
-            return Refusal(rule, "remodel-only", kind=words[0], old=box.kinds[needed[0]])
+            return Refusal(rule, "remodel-only", what=words[0], old=box.kinds[needed[0]])
     elif old is not None:
         if box.is_storage[kind] and old.spot != STORAGE:
-            return Refusal("CO-CON-12", "storage-cells-only", kind=words[0])
+            return Refusal("CO-CON-12", "storage-cells-only", what=words[0])
         if hall_in_use(game, player, old.kind):
-            return Refusal("CO-CON-10", "border-in-use", kind=words[1])
+            return Refusal("CO-CON-10", "border-in-use", what=words[1])
     elif spot_for(game, player, kind) < 0:
         closed = game.last_era > 1 and player.has[abilities.BORDER] < BORDER_MOST
         rule = "CO-CON-12" if box.is_storage[kind] else "CO-CON-09" if closed else "CO-CON-06"
-        return Refusal(rule, "no-cell", kind=words[0])
+        return Refusal(rule, "no-cell", what=words[0])
     if old is not None:
         stuck = homeless(game, player, old.kind, kind if needed else NOBODY)
         if stuck != NOBODY:
             rule = "CO-REM-05" if needed else "CO-DEM-05"
-            return Refusal(rule, "at-work", colonist=COLONISTS[stuck], kind=words[1])
+            return Refusal(rule, "at-work", colonist=COLONISTS[stuck], what=words[1])
     cost = [n + RAZING * (good == TOOL and old is not None and not needed) for good, n in enumerate(plan.cost)]
     need = price(game, cost)
     if not payable(game, player, need):
         razing = cost[TOOL] > plan.cost[TOOL] and player.goods[TOOL] < need[TOOL]
         broken = "CO-DEM-02" if razing else shortfall(game, player, need) or "CO-PLC-15"
-        return Refusal(broken, "cannot-pay", goods=by_name(need), **_have(player))
+        return Refusal(broken, "cannot-pay", goods=by_name(need), purse=Counted(by_name(player.goods)))
     return None
 
 
@@ -313,13 +332,9 @@ def why_no_relation(game: Game, player: Player, kind: int) -> Refusal | None:
     number = embassy(player, colony)
     now = box.level(player.community[number].kind) if number >= 0 else 0
     if colony not in game.colonies:
-        return Refusal("CO-DIP-01", "colony-not-in-play", kind=box.kinds[kind])
+        return Refusal("CO-DIP-01", "colony-not-in-play", what=box.kinds[kind])
     if level <= now:
         return Refusal("CO-DIP-10", "one-embassy", colony=name)
     if level > game.era:
-        return Refusal("CO-DIP-16", "level-above-era", kind=box.kinds[kind], n=game.era)
+        return Refusal("CO-DIP-16", "level-above-era", what=box.kinds[kind], n=game.era)
     return Refusal("CO-DIP-14", "next-level", colony=name, n=now + 1) if level > now + 1 else None
-
-
-def _have(player: Player) -> dict[str, Any]:
-    return {"have": {name: n for name, n in zip(NAMES, player.goods, strict=True) if n}}

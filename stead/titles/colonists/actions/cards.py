@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
+from stead.kernel.phrase import Counted
 from stead.kit.zones import draw_from
 from stead.titles.colonists.abilities import FREE_TOOLS, LIBRARY, MORE_CARDS, PLAY_AFTER_DRAW
 from stead.titles.colonists.action import act as carry_out
@@ -62,6 +63,9 @@ def take_top(game: Game, seat: int, n: int) -> list[int]:
 class Drawing(Plain):
     verb = "draw"
 
+    def worth(self, eye: Any, asked: Any) -> float:
+        return eye.drawing(SEEN)
+
 
 DRAW: Final = Drawing()
 
@@ -106,6 +110,8 @@ class KeepCard(CardAct):
     verb = "keep"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
+        if self.card in game.players[seat].drawn:
+            return Refusal("CO-HND-08", "like-another", card=self.name)
         return Refusal("CO-HND-08", "not-drawn", card=self.name)
 
     def worth(self, eye: Any, asked: Any) -> float:
@@ -118,18 +124,26 @@ class DiscardCard(CardAct):
     verb = "discard"
 
     def refusal(self, game: Game, seat: int) -> Refusal:
+        hand = game.players[seat].hand
+        if self.card in hand and len(hand) > HAND:
+            return Refusal("CO-HND-10", "like-another", card=self.name)
         return Refusal("CO-HND-06", "not-discarded", card=self.name)
 
     def worth(self, eye: Any, asked: Any) -> float:
         return -eye.card(self.card)
 
 
+def unlike(game: Game, cards: Sequence[int]) -> list[int]:
+    """Of cards with the same name, which are the same in everything, the first: another would be the same choice."""
+    return list({game.box.improvements[card].name: card for card in reversed(cards)}.values())[::-1]
+
+
 def keepable(game: Game, seat: int) -> list[KeepCard]:
-    return [made(KeepCard, game.box, card) for card in game.players[seat].drawn]
+    return [made(KeepCard, game.box, card) for card in unlike(game, game.players[seat].drawn)]
 
 
 def discardable(game: Game, seat: int) -> list[DiscardCard]:
-    return [made(DiscardCard, game.box, card) for card in game.players[seat].hand]
+    return [made(DiscardCard, game.box, card) for card in unlike(game, game.players[seat].hand)]
 
 
 class Choosing(Question):
@@ -167,7 +181,7 @@ def playable(game: Game, seat: int) -> list["PlayCard"]:
     if game.played >= MOST:
         return []
     able = [card for card in game.players[seat].hand if can_play(game, seat, card)]
-    return [made(PlayCard, game.box, card) for card in able]
+    return [made(PlayCard, game.box, card) for card in unlike(game, able)]
 
 
 def can_play_any(game: Game, seat: int) -> bool:
@@ -196,7 +210,9 @@ class PlayCard(CardAct):
             return Refusal("CO-PLY-06", "two-a-turn")
         cost = price(game, cost_of(game, seat, face))
         if not payable(game, player, cost):
-            return Refusal("CO-PLY-03", "cannot-pay", goods=by_name(cost), have=by_name(player.goods))
+            return Refusal("CO-PLY-03", "cannot-pay", goods=by_name(cost), purse=Counted(by_name(player.goods)))
+        if can_play(game, seat, self.card):
+            return Refusal("CO-PLY-01", "like-another", card=self.name)
         return Refusal("CO-Q-08", "nothing-to-do", card=self.name)
 
     def perform(self, game: Game, seat: int) -> Flow:
@@ -227,7 +243,7 @@ class PlayCard(CardAct):
     def facts(self, asked: Any) -> dict[str, Any]:
         game = asked.game
         cost = price(game, cost_of(game, asked.seat, game.box.improvements[self.card]))
-        return {**super().facts(asked), "cost": by_name(cost)}
+        return {**super().facts(asked), "cost": Counted(by_name(cost))}
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.playing(self.card)

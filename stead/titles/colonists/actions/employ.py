@@ -5,13 +5,24 @@ from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Asking
-from stead.kernel.phrase import Thing
+from stead.kernel.phrase import Counted, Thing
 from stead.titles.colonists import abilities
 from stead.titles.colonists.acts import Choice, Words, made
 from stead.titles.colonists.box import FREE, NOBODY, Box
 from stead.titles.colonists.events import Employed, Paid
 from stead.titles.colonists.figures import count_stewards
-from stead.titles.colonists.goods import CITIZEN, CLOTHING, COLONISTS, FARMER, FOOD, MERCHANT, NEEDS, by_name, vector
+from stead.titles.colonists.goods import (
+    CITIZEN,
+    CLOTHING,
+    COLONISTS,
+    FARMER,
+    FOOD,
+    MERCHANT,
+    NEEDS,
+    Goods,
+    by_name,
+    vector,
+)
 from stead.titles.colonists.labels import distinct, find, label
 from stead.titles.colonists.state import Game, Player
 from stead.titles.colonists.storage import changed, take_from_stocks
@@ -79,6 +90,17 @@ def maintain(game: Game, player: Player, food: int, clothing: int) -> None:
         take_from_stocks(player, wanted)
 
 
+def needs(colonist: int) -> Goods:
+    """What a colonist at work lives on."""
+    food, clothing = NEEDS[colonist]
+    return vector({"food": food, "clothing": clothing})
+
+
+def unpaid(asked: Any) -> bool:
+    """Redistribution pays for nobody (CO-DIS-03), nor does a later start (CO-LAT-19)."""
+    return asked.rule in ("CO-EOY-04", "CO-LAT-19")
+
+
 class Employ(Choice):
     """A colonist in a building."""
 
@@ -102,21 +124,20 @@ class Employ(Choice):
         player, colonist = game.players[seat], COLONISTS[self.colonist]
         number = find(game, player, self.name)
         if number < 0:
-            return Refusal("CO-ATV-01", "no-such-building", kind=self.name)
+            return Refusal("CO-ATV-01", "no-such-building", what=self.name)
         kind = player.community[number].kind
         if game.box.worker[kind] == NOBODY:
-            return Refusal("CO-COL-09", "needs-no-worker", kind=self.name)
+            return Refusal("CO-COL-09", "needs-no-worker", what=self.name)
         if len(player.community[number].workers) >= game.box.workers[kind]:
-            return Refusal("CO-ATV-04", "has-its-worker", kind=self.name)
+            return Refusal("CO-ATV-04", "has-its-worker", what=self.name)
         if not player.idle[self.colonist]:
             return Refusal("CO-ATV-01", "none-unemployed", colonist=colonist)
         if self.colonist not in candidates(game, player, number):
             rule = ("CO-COL-06", "CO-COL-07", "CO-COL-08")[game.box.worker[kind]]
-            return Refusal(rule, "wrong-worker", colonist=colonist, kind=self.name)
+            return Refusal(rule, "wrong-worker", colonist=colonist, what=self.name)
         if not maintainable(player, self.colonist):
             rule = "CO-ATV-05" if self.colonist == CITIZEN else "CO-ATV-06"
-            food, clothing = NEEDS[self.colonist]
-            return Refusal(rule, "needs-at-once", colonist=colonist, goods={"food": food, "clothing": clothing})
+            return Refusal(rule, "needs-at-once", colonist=colonist, goods=by_name(needs(self.colonist)))
         return None
 
     def perform(self, game: Game, seat: int) -> Asking:
@@ -125,19 +146,18 @@ class Employ(Choice):
         food, clothing = NEEDS[self.colonist]
         if food:
             maintain(game, player, food, clothing)
-            game.tell(Paid, seat, by_name(vector({"food": food, "clothing": clothing})))
+            game.tell(Paid, seat, by_name(needs(self.colonist)))
         return put_to_work(game, seat, find(game, player, self.name), self.colonist)
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        needs = dict(zip(("food", "clothing"), NEEDS[self.colonist], strict=True))
         return {
             "colonist": COLONISTS[self.colonist],
-            "kind": Thing("kind", self.name.partition("#")[0]),
-            "goods": {good: n for good, n in needs.items() if n},
+            "where": Thing("structure", self.name),
+            "cost": Counted({} if unpaid(asked) else by_name(needs(self.colonist))),
         }
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return eye.employing(self.colonist, self.name, asked)
+        return eye.employing(self.colonist, self.name, asked.kind == "employ")
 
 
 def put_to_work(game: Game, seat: int, number: int, colonist: int) -> Asking:

@@ -1,10 +1,12 @@
 """The fee: to everybody who has a steward where one goes, or to the supply for an ability (CO-FEE)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement, product, zip_longest
 from typing import Any, Final
 
 from stead.kernel.flow import Flow
-from stead.titles.colonists.abilities import FEE_GOODS, FEE_RESOURCES
+from stead.kernel.phrase import Thing
+from stead.titles.colonists.abilities import DOLLY, FEE_GOODS, FEE_RESOURCES, INDEX
 from stead.titles.colonists.acts import GoodAct, Question, made
 from stead.titles.colonists.events import FeePaid
 from stead.titles.colonists.goods import CLOTHING, FOOD, NONE, RESOURCES, STORABLE, TOOL, Goods, added, by_name
@@ -13,6 +15,8 @@ from stead.titles.colonists.storage import leaves, pay, payment, receive
 
 FIRST: Final = (TOOL, FOOD, CLOTHING)
 """What the first part of a fee may be (CO-FEE-04)."""
+BRINGING: Final = (DOLLY, *(INDEX[name] for name in ("deliver_wood", "deliver_clay", "deliver_ore")))
+"""Abilities to pay goods straight from Stocks."""
 SUPPLY: Final = -1
 """Who receives the fee of an ability (CO-Q-04)."""
 
@@ -66,6 +70,33 @@ def completable(game: Game, player: Player, chosen: Goods, rest: Rest, reserves:
 
 
 def _completes(game: Game, player: Player, chosen: Goods, rest: Rest, reserve: Goods) -> bool:
+    if _plainly(game, player, chosen, rest, reserve):
+        return True
+    if not any(player.has[ability] for ability in BRINGING):
+        return False
+    return any(_leaves(game, player, total, reserve) for total in _totals(player, chosen, rest))
+
+
+def _leaves(game: Game, player: Player, total: Goods, reserve: Goods) -> bool:
+    if not any(reserve):
+        return payment(game, player, total) is not None
+    return leaves(game, player, total, lambda: payment(game, player, reserve) is not None)
+
+
+def _totals(player: Player, chosen: Goods, rest: Rest) -> Iterator[Goods]:
+    """All that may be paid: tried out where goods may come straight from Stocks, which can be better than the pool."""
+    have = [n + stock for n, stock in zip_longest(player.goods, player.stocks, fillvalue=0)]
+    now = combinations_with_replacement([good for good in RESOURCES if good >= rest.least and have[good]], rest.now)
+    later = list(combinations_with_replacement([good for good in RESOURCES if have[good]], rest.resources))
+    firsts = list(combinations_with_replacement([good for good in FIRST if have[good]], rest.firsts))
+    for parts in product(now, later, firsts):
+        paid = [good for part in parts for good in part]
+        total = tuple([n + paid.count(good) for good, n in enumerate(chosen)])
+        if all(n <= most for n, most in zip(total, have, strict=True)):
+            yield total
+
+
+def _plainly(game: Game, player: Player, chosen: Goods, rest: Rest, reserve: Goods) -> bool:
     """What is not needed for the reserve is paid first, and of that what lies in the pool: it takes nothing from
     Stocks, for which there would have to be room."""
     spare = [n - c - r for n, c, r in zip(player.goods, chosen, reserve, strict=True)]
@@ -89,9 +120,7 @@ def _completes(game: Game, player: Player, chosen: Goods, rest: Rest, reserve: G
         return False
     if take(FIRST, rest.firsts):
         return False
-    if not any(reserve):
-        return payment(game, player, total) is not None
-    return leaves(game, player, total, lambda: payment(game, player, reserve) is not None)
+    return _leaves(game, player, tuple(total), reserve)
 
 
 class FeePart(GoodAct):
@@ -134,7 +163,7 @@ class Paying(Question):
         ]
 
     def details(self) -> dict[str, Any]:
-        return {"to": self.to}
+        return {"whom": Thing("seats", "" if self.to == SUPPLY else self.game.colours[self.to])}
 
 
 def _with(goods: Goods, good: int) -> Goods:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.phrase import Thing
+from stead.kernel.phrase import Counted, Thing
 from stead.titles.colonists.abilities import PAID_RANGE
 from stead.titles.colonists.actions import fee
 from stead.titles.colonists.actions.move import Go, enterable, spend, starts
@@ -49,7 +49,7 @@ class Gallop(CardUse):
         return DONE
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return -0.5
+        return eye.reaching(0.5)
 
 
 class Ride(CardUse):
@@ -70,10 +70,11 @@ class Ride(CardUse):
     def facts(self, asked: Any) -> dict[str, Any]:
         player = asked.game.players[asked.seat]
         number = find(asked.game, player, self.name)
-        return {**super().facts(asked), "cost": by_name(asked.game.box.pays[player.community[number].kind])}
+        return {**super().facts(asked), "cost": Counted(by_name(asked.game.box.pays[player.community[number].kind]))}
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return -0.5
+        player = asked.game.players[asked.seat]
+        return eye.riding(asked.game.box.pays[player.community[find(asked.game, player, self.name)].kind])
 
 
 class Riding(Question):
@@ -124,7 +125,7 @@ class Spur(Plain):
         game.reach += 1
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return -1.0
+        return eye.reaching(eye.fee())
 
 
 SPUR: Final = Spur()

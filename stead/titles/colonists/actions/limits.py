@@ -16,13 +16,13 @@ def shortage(game: Game, player: Player, kind: int, old: int = NOBODY) -> Refusa
     if box.is_embassy(kind) and old < 0 and embassy(player, box.colony_of(kind)) >= 0:
         return Refusal("CO-DIP-10", "one-embassy", colony=box.colony_names[box.colony_of(kind)])
     if owned(player, kind) - (old == kind) >= box.limit[kind]:
-        return Refusal("CO-CON-03", "limit", kind=name, n=box.limit[kind])
+        return Refusal("CO-CON-03", "limit", what=name, n=box.limit[kind])
     if game.options.get("supply") == "unlimited":
         return None
     group = box.group[kind]
     freed = old >= 0 and box.group[old] == group
     if group >= 0 and not freed and game.built[group] >= box.tiles[group].copies:
-        return Refusal("CO-Q-33", "no-tile", kind=name)
+        return Refusal("CO-Q-33", "no-tile", what=name)
     for colonist, n in enumerate(box.houses[kind]):
         gone = box.houses[old][colonist] if old >= 0 else 0
         if n > gone and people(game, colonist) + n - gone > PEOPLE[colonist]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kernel.phrase import Thing
+from stead.kernel.phrase import Phrase, Thing
 from stead.titles.colonists.abilities import LORD_FEE
 from stead.titles.colonists.actions import fee
 from stead.titles.colonists.actions.visits import Instead, alternatives, may_act, obstacle, reserves, visit
@@ -128,12 +128,22 @@ class Go(Choice):
         yield from travel(game, seat, self.start, game.spot[self.tile])
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        game = asked.game
+        game, player = asked.game, asked.game.players[asked.seat]
         due = hosts(game, asked.seat, game.spot[self.tile])
-        return {"start": Thing("place", self.start), "place": Thing("place", self.name), "n": len(due)}
+        return {
+            "start": Thing("steward", self.start),
+            "place": Thing("place", self.name),
+            "hosts": Thing("seats", " ".join(game.colours[host] for host in due)),
+            "n": sum(fee.parts(game, player)) if due else 0,
+        }
+
+    def say(self, asked: Any) -> Phrase:
+        """Which steward goes, only if there are several."""
+        several = len(dict(starts(asked.game, asked.game.players[asked.seat]))) > 1
+        return Phrase("option-go-from" if several else "option-go", self.facts(asked))
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return eye.going(self.start, self.tile)
+        return eye.visiting(self.tile) if asked.kind == "ride" else eye.going(self.start, self.tile)
 
 
 def moves(game: Game, seat: int) -> list[Go]:
@@ -176,6 +186,9 @@ class PayFee(Plain):
     """And do what is done there."""
 
     verb = "pay"
+
+    def worth(self, eye: Any, asked: Any) -> float:
+        return eye.arriving(asked.spot)
 
 
 PAY: Final = PayFee()

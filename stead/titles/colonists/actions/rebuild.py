@@ -41,10 +41,10 @@ class Rebuild(Choice):
         yield from settle(game, seat)
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"kind": Thing("kind", self.name), "old": Thing("kind", self.old.partition("#")[0])}
+        return {"kind": Thing("kind", self.name), "old": Thing("structure", self.old)}
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return eye.rebuilding(self)
+        return eye.rebuilding(self.kind, asked.game.box.kind[self.old.partition("#")[0]])
 
 
 def rights(game: Game, player: Player) -> dict[int, int]:

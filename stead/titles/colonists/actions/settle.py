@@ -5,10 +5,10 @@ from typing import Final
 from stead.kernel.flow import Flow
 from stead.titles.colonists.actions.employ import Employ, candidates, maintainable
 from stead.titles.colonists.actions.post import place_envoy
+from stead.titles.colonists.actions.recall import recount
 from stead.titles.colonists.acts import Choice, Plain, Question, made
 from stead.titles.colonists.community import work_out
 from stead.titles.colonists.events import Built, Dismissed, Related
-from stead.titles.colonists.figures import count_stewards
 from stead.titles.colonists.goods import COLONISTS
 from stead.titles.colonists.labels import label
 from stead.titles.colonists.pieces import Structure
@@ -46,7 +46,7 @@ def settle(game: Game, seat: int, number: int = -1) -> Flow:
             if isinstance(act, Employ):
                 yield from act.perform(game, seat)
     yield from changed(game, seat)
-    count_stewards(game, player)
+    yield from recount(game, seat)
     yield from place_envoy(game, seat)
 
 

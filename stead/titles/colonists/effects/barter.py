@@ -1,12 +1,12 @@
 """Any goods for others: so many of whatever one likes, and the Trader colony's classes (CO-CLN-10)."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, reduce
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from stead.kernel.flow import Asking, Flow
-from stead.kernel.phrase import Phrase, phrase
+from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.titles.colonists.acts import Choice, GoodAct, Question, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.cards import Good, Price
@@ -80,6 +80,11 @@ def give(game: Game, seat: int, count: int, kinds: Sequence[int]) -> Flow:
     yield from pay(game, seat, given)
 
 
+def from_kinds(kinds: Sequence[int]) -> str:
+    """Goods to choose from, as a word of a key."""
+    return "any" if len(kinds) == STORABLE else "+".join(NAMES[kind] for kind in kinds)
+
+
 class Bartering(Choice):
     """So many goods of any kinds for what is given for them."""
 
@@ -87,14 +92,15 @@ class Bartering(Choice):
     verb = "barter"
 
     def __init__(self, _: Box, count: int, kinds: tuple[int, ...], gives: Goods) -> None:
-        from_ = "any" if len(kinds) == STORABLE else "+".join(NAMES[kind] for kind in kinds)
-        super().__init__(f"barter {count} {from_} {written(gives)}", tuple(f"good:{name}" for name in by_name(gives)))
+        super().__init__(
+            f"barter {count} {from_kinds(kinds)} {written(gives)}", tuple(f"good:{name}" for name in by_name(gives))
+        )
         self.count = count
         self.kinds = kinds
         self.gives = gives
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"n": self.count, "into": by_name(self.gives), "goods": {NAMES[kind]: 1 for kind in self.kinds}}
+        return {"n": self.count, "into": by_name(self.gives), "kinds": Thing("goods", from_kinds(self.kinds))}
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.bartering(self.count, self.kinds, self.gives)
@@ -153,6 +159,9 @@ class Barter(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return barter(game, seat, self.rates, act)
 
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.bartering(now, self.rates)
+
     def tell(self) -> Phrase:
         return phrase("barter", n=self.barter, into=self.into)
 
@@ -197,8 +206,21 @@ class Exchange(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return barter(game, seat, self.rates, act)
 
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.bartering(now, self.rates)
+
     def tell(self) -> Phrase:
-        return phrase("exchange", n=self.exchange)
+        rates = [
+            phrase(
+                "rate",
+                n=n,
+                give=Thing("goods", "+".join(CLASSES[give])),
+                m=m,
+                get=Thing("goods", "+".join(CLASSES[get])),
+            )
+            for give, get, n, m in RATES[self.exchange - 1]
+        ]
+        return phrase("exchange", rates=reduce(lambda some, rate: phrase("rates", first=some, second=rate), rates))
 
 
 def _rates(give: int, get: int, n: int, m: int) -> list[tuple[int, tuple[int, ...], Goods]]:

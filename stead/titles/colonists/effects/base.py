@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Asking, Flow
-from stead.kernel.phrase import Phrase
+from stead.kernel.phrase import Phrase, Thing
 from stead.kit.effects import Effect, Verb
-from stead.titles.colonists.acts import Choice, Plain, Question, Words
+from stead.titles.colonists.acts import Choice, Facts, Plain, Question, Words
 from stead.titles.colonists.goods import NONE, Goods
 from stead.titles.colonists.state import Game
 
@@ -69,8 +69,9 @@ class Deed(Verb, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=Tru
     def tell(self) -> Phrase:
         raise NotImplementedError
 
-    def worth(self, eye: Any) -> float:
-        return 0.0
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        """What a seat may have after it, in the eye of that seat (outlook/visits.py); nothing if it cannot be done."""
+        return [now]
 
 
 class Doing(Question):
@@ -104,6 +105,13 @@ class Doing(Question):
         if verb in STEPS and self.spot >= 0:
             return Refusal("CO-ERA-16" if market else "CO-RNG-06", "not-done-here", key=verb)
         return super().refusal(verb, words)
+
+    def details(self) -> Facts:
+        return (
+            {"place": Thing("place", self.game.box.tile_names[self.game.land[self.spot].tile])}
+            if self.spot >= 0
+            else {}
+        )
 
 
 def whose(game: Game, deeds: Sequence[Deed], act: Choice) -> Deed:

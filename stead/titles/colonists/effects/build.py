@@ -5,7 +5,7 @@ from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Asking
-from stead.kernel.phrase import Phrase, Thing, phrase
+from stead.kernel.phrase import Counted, Phrase, Thing, phrase
 from stead.titles.colonists.actions import build
 from stead.titles.colonists.actions.build import Construction, Plan
 from stead.titles.colonists.acts import Choice, Words
@@ -13,7 +13,7 @@ from stead.titles.colonists.box import LEVELS
 from stead.titles.colonists.cards import Price
 from stead.titles.colonists.community import embassy
 from stead.titles.colonists.effects.base import Deed
-from stead.titles.colonists.goods import Goods, vector
+from stead.titles.colonists.goods import Goods, by_name, vector
 from stead.titles.colonists.state import Game
 
 
@@ -43,20 +43,24 @@ class Build(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return build.can(game, seat, self.plans(game))
 
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
-        at_builder = spot >= 0 and not game.is_market(spot)
+        tile = game.land[spot].tile if spot >= 0 else game.box.market
+        at_builder = not game.box.is_market(tile) and game.box.places[game.box.place_of[tile]].type == "builder"
         return build.construct(game, seat, self.plans(game), act, at_builder)
 
     def least(self, game: Game, seat: int) -> list[Goods]:
         return build.least(game, seat, self.plans(game))
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.raising(now, self.plans(eye.game))
 
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
         found = build.why_not_built(game, seat, self.plans(game), verb, words)
         return None if found is None or found.rule == "CO-CON-01" else found
 
     def tell(self) -> Phrase:
-        if self.times:
-            return phrase("build-some", kind=Thing("kind", self.build), n=self.times, goods=self.cost or {})
-        return phrase("build", kind=Thing("kind", self.build), goods=self.cost or {})
+        return phrase(
+            "build", kind=Thing("kind", self.build), n=self.times or 0, cost=Counted(by_name(vector(self.cost or {})))
+        )
 
 
 class Embassies(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -78,6 +82,9 @@ class Embassies(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def least(self, game: Game, seat: int) -> list[Goods]:
         return build.least(game, seat, plans(game, seat))
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.relating(now)
 
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
         return build.why_not_built(game, seat, all_plans(game), verb, words)

@@ -29,6 +29,9 @@ class Draw(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def carry_on(self, game: Game, seat: int, spot: int, act: Any) -> Asking:
         return cards.draw(game, seat, self.draw, spot)
 
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.drawing(now, self.draw)
+
     def tell(self) -> Phrase:
         return phrase("draw", n=self.draw)
 
@@ -61,6 +64,9 @@ class Play(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def least(self, game: Game, seat: int) -> list[Goods]:
         return cards.least(game, seat)
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.playing(now)
 
     def tell(self) -> Phrase:
         return phrase("play", n=self.play)

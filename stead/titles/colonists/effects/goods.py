@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Asking, Flow
-from stead.kernel.phrase import Phrase, phrase
+from stead.kernel.phrase import Counted, Phrase, phrase
 from stead.kit.effects import Effect
 from stead.titles.colonists import abilities
 from stead.titles.colonists.acts import Choice, Question, Words, made
@@ -48,7 +48,7 @@ class Take(Choice):
         return {"goods": by_name(self.goods)}
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return eye.taking(self.goods)
+        return eye.taking(self.goods, asked.spot)
 
 
 def given(game: Game, seat: int, goods: Goods, spot: int) -> Goods:
@@ -81,6 +81,9 @@ class Gain(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         yield from self.carry_on(game, seat, card, None)
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.gaining(now, self.goods, spot)
 
     def tell(self) -> Phrase:
         return phrase("gain", goods=self.gain)
@@ -117,7 +120,7 @@ class Swapping(Choice):
     def facts(self, asked: Any) -> dict[str, Any]:
         cost, gives = self.recipe.cost, self.recipe.gives
         paid = times(cost, self.n) if self.recipe.sells else price(asked.game, times(cost, self.n))
-        return {"goods": by_name(paid), "into": by_name(times(gives, self.n)), "n": self.n}
+        return {"cost": Counted(by_name(paid)), "into": by_name(times(gives, self.n))}
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.swapping(self.recipe.cost, self.recipe.gives, self.n)
@@ -249,6 +252,9 @@ class Sell(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def least(self, game: Game, seat: int) -> list[Goods]:
         return [recipe.cost for recipe in self.recipes]
 
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.selling(now, self.recipes)
+
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
         return why_not(game, seat, self.recipes, verb, words)
 
@@ -290,8 +296,13 @@ class Refine(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
         return why_not(game, seat, self.recipes, verb, words)
 
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        ends = eye.swapping(now, self.recipes)
+        return [*ends, now] if self.optional else ends
+
     def tell(self) -> Phrase:
-        return phrase("refine", goods=self.refine[0], into=self.into, n=self.times or 0)
+        costs = [phrase("goods", goods=cost) for cost in self.refine]
+        return phrase("refine", cost=costs, into=self.into, n=self.times or 0)
 
 
 class AnyOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -317,6 +328,9 @@ class AnyOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def least(self, game: Game, seat: int) -> list[Goods]:
         return [recipe.cost for recipe in self.recipes]
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.swapping(now, self.recipes)
 
     def tell(self) -> Phrase:
         first, second = deeds_in(self.any_of)
@@ -344,6 +358,9 @@ class OneOf(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def least(self, game: Game, seat: int) -> list[Goods]:
         return [cost for deed in self.deeds for cost in deed.least(game, seat)]
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.any_of(now, self.deeds, spot)
 
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
         found = [deed.refusal(game, seat, spot, verb, words) for deed in self.deeds]

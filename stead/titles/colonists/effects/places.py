@@ -42,6 +42,9 @@ class Marker(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def do(self, game: Game, seat: int, card: int, about: int) -> Asking:
         return self.carry_on(game, seat, card, None)
 
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        return eye.marking(now)
+
     def tell(self) -> Phrase:
         return phrase("marker")
 
@@ -214,6 +217,12 @@ class Visiting(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
             tuple([max(0, n - tools) if good == TOOL else n for good, n in enumerate(cost)])
             for cost in last.least(game, seat)
         ]
+
+    def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
+        ends = [now]
+        for deed in self.deeds(eye.game):
+            ends = [end for one in ends for end in deed.leads(eye, one, spot)]
+        return ends
 
     def tell(self) -> Phrase:
         return phrase("as-place", place=Thing("place", self.visit))

@@ -1,0 +1,37 @@
+"""What time is left, and what goods are worth in it."""
+
+from typing import Final
+
+from stead.titles.colonists.state import PLAY, TURNS, YEARS, Game
+
+BASE: Final = (0.45, 0.6, 1.2, 1.2, 1.6, 4.8, 1.5, 0.6, 1.0, 0.95, 1.0)
+"""By good: dollars, as long as there is time to use it. About what the turns cost that it takes to come by one."""
+HALVES: Final = 2
+
+
+class Prices:
+    def __init__(self, game: Game, seat: int) -> None:
+        eras = game.last_era - game.era
+        begun = game.year > 0
+        self.years = eras * YEARS + (YEARS - game.year + 1 if begun else YEARS)
+        """Productions to come, that of this year included."""
+        self.turns = self.years * HALVES * TURNS
+        """Own turns to come, this one included."""
+        if game.phase == PLAY:
+            done = game.half * TURNS
+            if seat == game.active:
+                done += game.turn + game.acted
+            elif game.clockwise(game.first).index(seat) < game.clockwise(game.first).index(game.active):
+                done += TURNS
+            self.turns -= done
+        elif begun:
+            self.turns -= HALVES * TURNS
+        self.last_year = self.years == 1
+        self.uses = self.years - 1
+        """Productions of goods that can still be used."""
+        self.maintained = 4.5 if self.last_year else 2.0
+        """Dollars that a good for a worker is worth at the end of this year, who would else go home."""
+
+    def fresh(self, left: int) -> float:
+        """What goods keep of their worth where so many turns are left."""
+        return min(1.0, left / 7)
