@@ -53,7 +53,8 @@ def faults(game: Game) -> Iterator[str]:
     yield from _market_cards(game)
     yield from _improvements(game)
     many = len(game.colonies)
-    if not COLONIES <= many <= COLONIES + (game.era >= FIFTH_ERA) or len(set(game.colonies)) < many:
+    fifth = max(game.era, game.first_era) >= FIFTH_ERA  # in a game that goes on from an era, it is noted before
+    if not COLONIES <= many <= COLONIES + fifth or len(set(game.colonies)) < many:
         yield f"{COLONIES} different colonies are in play, and one more from era {FIFTH_ERA} on"
     for player in game.players:
         yield from community(game, player)
