@@ -104,6 +104,23 @@ def test_on_a_market_one_of_its_subsidies() -> None:
     assert table.goods("red") == ""
 
 
+@proves("CO-Q-51", "CO-Q-52")
+@pytest.mark.parametrize("place", ["grove", "clay_delve", "baker", "head_official"])
+def test_nobody_chooses_where_nothing_is_paid(place: str) -> None:
+    table = helped("market.1", goods="2 food", market="2_hollow").go(place)
+    if table.asked[1] == "visit":
+        table.push("sell 2food 1dollar 1")
+    assert table.asked[1] in ("turn", "drop")
+
+
+@proves("CO-Q-52", "CO-GDS-08")
+def test_dollars_are_no_discount() -> None:
+    """A tool or two dollars: the tool."""
+    table = helped("market.1", goods="2 wood", era=4, market="4_chief_officer").go("builder_farm")
+    assert table.goods("red") == ""
+    assert table.community("red")[-1] == "farm#3"
+
+
 @proves("CO-Q-52")
 def test_an_improvement_chooses_for_itself() -> None:
     """The Axe can be paid with the one discount only, the Spade with the other."""

@@ -31,6 +31,10 @@ class Part(Protocol):
     phases: tuple[str, ...]
     events: ModuleType
     """Everything that is asked, the phases in which it is, and everything that is told."""
+    actions: int
+    """There are fewer in its closed list."""
+    together: bool
+    """Whether several seats are ever asked at once."""
     words: tuple[str, ...]
     """Words that a position may hold, if in another place."""
 

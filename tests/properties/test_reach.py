@@ -29,5 +29,5 @@ def test_random_games_come_by_everything(part: Part) -> None:
     events = [kind for kind in vars(part.events).values() if isinstance(kind, type) and issubclass(kind, Event)]
     assert [kind.__name__ for kind in events if kind is not Event and not told[kind]] == []
     assert [phase for phase in part.phases if not phases[phase]] == []
-    assert at_once > 100
+    assert at_once > 100 or not part.together
     assert inside > 1000

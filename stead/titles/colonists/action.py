@@ -8,7 +8,7 @@ from stead.titles.colonists.acts import Choice, Question, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.events import Earned
 from stead.titles.colonists.figures import entitled
-from stead.titles.colonists.goods import NONE, STORABLE, Goods, by_name
+from stead.titles.colonists.goods import DOLLAR, NONE, STORABLE, Goods, by_name
 from stead.titles.colonists.state import ALTRUIST, LABORER, NOWHERE, Game, Player
 from stead.titles.colonists.storage import receive
 from stead.titles.colonists.visit import Visit
@@ -22,7 +22,8 @@ def discounts(game: Game, player: Player) -> list[Goods]:
         return []
     tile = game.land[spot].tile
     if game.box.is_market(tile):
-        return game.box.subsidies[game.market_card] if game.market_card >= 0 else []  # before the first year: none
+        subsidies = game.box.subsidies[game.market_card] if game.market_card >= 0 else []  # before the first year: none
+        return [goods for goods in subsidies if any(goods[:DOLLAR])]  # nobody pays dollars (CO-GDS-08)
     gains = game.box.gains[tile]
     return [gains] if any(gains) else []
 
@@ -42,11 +43,11 @@ def _with(game: Game, player: Player, spot: int, discount: Goods, able: Callable
     return found
 
 
-def act(game: Game, seat: int, spot: int, steps: Flow, able: Callable[[], bool] | None) -> Flow:
+def act(game: Game, seat: int, spot: int, steps: Flow, able: Callable[[], bool] | None, pays: bool = True) -> Flow:
     """Carry out one action: these steps, at a place or (-1) at none; only with a discount with which one is `able`, if
-    one is not with all."""
+    one is not with all, and with none where nobody `pays`."""
     player = game.players[seat]
-    choices = discounts(game, player) or [NONE]
+    choices = (discounts(game, player) if pays else []) or [NONE]
     if len(choices) > 1 and able is not None:
         choices = [less for less in choices if _with(game, player, spot, less, able)]
     discount = choices[0]

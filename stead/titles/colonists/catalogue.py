@@ -96,6 +96,7 @@ def _cards(box: Box) -> Iterator[str]:
 def _map(box: Box) -> Iterator[str]:
     places, markets = box.tile_names[: box.market], box.tile_names[box.market :]
     yield from (f"enter {market}" for market in markets)
+    yield from (f"recall {name}" for name in box.tile_names)
     yield from (f"post {envoy} {market}" for envoy in ENVOYS for market in markets)
     yield from (f"send {envoy} {name}" for envoy in ENVOYS for name in box.tile_names)
     yield from (f"{verb} {name}" for verb in ("swap", "next", "lay-on") for name in places)

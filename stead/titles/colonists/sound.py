@@ -52,8 +52,8 @@ def faults(game: Game) -> Iterator[str]:
     yield from _figures(game)
     yield from _market_cards(game)
     yield from _improvements(game)
-    many = len(game.colonies)
-    if not COLONIES <= many <= COLONIES + (game.era >= FIFTH_ERA) or len(set(game.colonies)) < many:
+    many, fifth = len(game.colonies), game.era >= FIFTH_ERA or (game.resumed and game.first_era > FIFTH_ERA)
+    if not COLONIES <= many <= COLONIES + fifth or len(set(game.colonies)) < many:
         yield f"{COLONIES} different colonies are in play, and one more from era {FIFTH_ERA} on"
     for player in game.players:
         yield from community(game, player)

@@ -137,11 +137,11 @@ def test_altruist_3(level: str, before: list[str]) -> None:
     """An ore or a coal; a food or a clothing a year."""
     table = has(level, phase="gifts").push("gift 1coal")
     assert won(table) == {"coal": 1}
-    for food, clothing in ((1, 0), (0, 1)):
+    for good in ("food", "clothing"):
         table = has(level, phase="maintenance")
         assert table.asked == ("red", "provide")
-        table.push(f"provide {food}food {clothing}clothing 0 0")
-        assert table.community("red")[0] == f"altruist.3 1 {'food' if food else 'clothing'}"
+        table.push(f"provide {good} less 2food")  # the Altruist stands on the Baker
+        assert table.community("red")[0] == f"altruist.3 1 {good}"
 
 
 @shows("altruist.4")
@@ -151,7 +151,7 @@ def test_altruist_4(level: str, before: list[str]) -> None:
     table = has(level, phase="gifts")
     assert table.keys[-3:] == ["gift 1iron", "gift 2plank", "gift 2brick"]
     assert won(table.push("gift 2plank")) == {"plank": 2}
-    table = has(level, phase="maintenance").push("provide 1food 0clothing 0 0")
+    table = has(level, phase="maintenance").push("provide food less 2food")
     assert table.player("red").goods[9] == 7
 
 

@@ -14,20 +14,22 @@ from tests.properties.colonists.crowd import crowded
 from tests.properties.colonists.witness import ColonistsWitness
 from tests.properties.same import encode
 
-ERAS = {1: ("1234", "4"), 2: ("1", "1234"), 3: ("23", "34"), 4: ("1", "1")}
+ERAS = {1: ("34", "4"), 2: ("1", "1234"), 3: ("23", "34"), 4: ("1", "1")}
 """By players: the first and the last eras of their games, which go together whichever are chosen."""
 HIDDEN = ("keep ",)
 
 
 class ColonistsPart:
     title: Any = title("colonists")
-    length = 9
+    length = 6
     rules = "CO-"
+    actions = 45_000  # tiles lie on any of many cells, and any structure may be demolished for any other
+    together = False
     idle = ("done", "end", "refrain", "leave", "spill")
     fierce = ("build", "remodel", "employ", "play", "refine", "stay", "work", "send", "act", "sell", "buy")
     kinds = (
         *"lay fill buy goods post turn after market visit more build employ dismiss drop fee swap next keep".split(),
-        *"discard play gift discount change give arrive ride alchemist stock provide".split(),
+        *"discard play gift discount change give arrive ride alchemist stock provide recall".split(),
     )
     phases = (
         *"places market goods embassies buildings purchase gifts play new_places workers maintenance".split(),

@@ -21,6 +21,8 @@ class FoundersPart:
     title: Any = title("founders")
     length = 3
     rules = "FG-"
+    actions = 6000
+    together = True
     idle = ("decline", "coin", "influence", "no road", "no card", "enough")
     fierce = ("upgrade", "store", "call", "play", "worker", "follow", "hire")
     kinds = (

@@ -26,6 +26,8 @@ class SettlersPart:
     title: Any = title("settlers")
     length = 1
     rules = "IS-"
+    actions = 6000
+    together = True
     idle = ("pass", "end", "done", "decline")
     fierce = ("activate", "raze", "tuck", "offer", "target", "steal", "convert")
     kinds = (

@@ -159,7 +159,16 @@ def reserves(game: Game, seat: int, spot: int) -> list[Goods]:
 def visit(game: Game, seat: int, spot: int) -> Flow:
     """Carry out what is done here: one action (CO-ACT-01)."""
     able = None if game.is_market(spot) else partial(_may_act, game, seat, spot)
-    yield from carry_out(game, seat, spot, _visit(game, seat, spot), able)
+    yield from carry_out(game, seat, spot, _visit(game, seat, spot), able, _pays(game, seat, spot))
+
+
+def _pays(game: Game, seat: int, spot: int) -> bool:
+    """Something may be paid there that a discount makes cheaper: nobody is asked for one where goods are given or
+    bought (CO-Q-51)."""
+    if game.is_market(spot) or game.players[seat].has[abilities.DIPLOMAT_MARKET]:
+        return True
+    given = game.box.places[game.box.place_of[game.land[spot].tile]].type in ("resource", "maintenance")
+    return not given and any(any(cost) for cost in action_of(game, spot).least(game, seat))
 
 
 def _visit(game: Game, seat: int, spot: int) -> Flow:

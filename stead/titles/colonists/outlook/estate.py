@@ -242,7 +242,7 @@ class Estates:
             worth += 0.9 * food * BASE[FOOD] * self._years(FOOD)
         if clothing < 0:
             worth += 0.9 * clothing * BASE[CLOTHING] * self._years(CLOTHING)
-        for kind in have if have[-1] >= box.improvement else ():
+        for kind in have if have and have[-1] >= box.improvement else ():
             score = box.standing[kind].scores
             if score is not None:
                 worth += min(score.most, score.dollars * idle[COLONISTS.index(score.per)])

@@ -20,12 +20,11 @@ from stead.titles.colonists.outlook.projects import Projects
 from stead.titles.colonists.outlook.visits import Now, Visits
 from stead.titles.colonists.outlook.workers import Workers
 from stead.titles.colonists.state import ALTRUIST, NOWHERE, Game
+from stead.titles.colonists.workers import balances
 
 FIRST: Final = 2000.0
 """What is done before anything else."""
 NEVER: Final = -9000.0
-AFTER: Final = 1
-"""So many turns are looked at in the middle of a visit."""
 ENOUGH: Final = 0.4
 """What an envoy must bring to be sent."""
 
@@ -38,7 +37,8 @@ class Ahead:
         self.estates = Estates(game, prices)
         have: Have = tuple(sorted(one.kind for one in me.community))
         self.projects = Projects(game, seat, self.estates, have, steward_range(game, me))
-        self.holdings = Holdings(prices, wanted(project.cost for project in self.projects.all))
+        costs = wanted(project.cost for project in self.projects.all)
+        self.holdings = Holdings(prices, costs, self.estates.look(have), next(balances(game, me)).short)
         self.visits = Visits(game, seat, self.estates, self.holdings, Cards(game, self.projects))
         self.plans = Plans(game, seat, self.visits, self.projects)
         goods = [n + stock for n, stock in zip(me.goods, [*me.stocks, 0, 0], strict=True)]
@@ -126,10 +126,10 @@ class Outlook:
     # Deciding in the middle of a visit
 
     def after(self, now: Now) -> float:
-        """What may come of it in the next turn, more than if nothing is done."""
+        """What it is worth, more than if nothing is done."""
         if "nothing" not in self.found:
-            self.found["nothing"] = self.plans.value(self.now, self.stewards, AFTER)
-        return self.plans.value(now, self.stewards, AFTER) - self.found["nothing"]
+            self.found["nothing"] = self.plans.worth(self.now, self.stewards)
+        return self.plans.worth(now, self.stewards) - self.found["nothing"]
 
     def best(self, ends: Iterable[Now]) -> float:
         return max((self.after(end) for end in ends), default=NEVER)

@@ -3,7 +3,21 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from stead.titles.colonists.goods import CLOTHING, DOLLAR, FOOD, NAMES, STORABLE, TOOL
+from stead.titles.colonists.goods import (
+    BRICK,
+    CLAY,
+    CLOTHING,
+    COAL,
+    DOLLAR,
+    FOOD,
+    IRON,
+    NAMES,
+    ORE,
+    PLANK,
+    STORABLE,
+    TOOL,
+    WOOD,
+)
 from stead.titles.colonists.outlook.estate import Estate
 from stead.titles.colonists.outlook.prices import BASE, Prices
 
@@ -13,6 +27,13 @@ SPARE: Final = 0.7
 """… the first that is not …"""
 FALLING: Final = 0.75
 """… and each more, in terms of the one before."""
+MADE_OF: Final = (
+    (IRON, ((ORE, 2), (COAL, 1))),
+    (COAL, ((WOOD, 3),)),
+    (PLANK, ((WOOD, 2),)),
+    (BRICK, ((WOOD, 1), (CLAY, 1))),
+)
+"""What is wanted for what is wanted, in this order."""
 KNOWN: Final = 24
 """Whatever there is more of a good is worth nothing …"""
 MOST: Final = 400
@@ -20,9 +41,14 @@ MOST: Final = 400
 
 
 class Holdings:
-    def __init__(self, prices: Prices, wanted: Sequence[int]) -> None:
-        """`wanted`: by good, what is needed for what one would like to do next."""
+    def __init__(self, prices: Prices, wanted: Sequence[int], estate: Estate, short: tuple[int, int]) -> None:
+        """`wanted`: by good, what is needed for what one would like to do next; `short`: food and clothing that are
+        missing for those at work today, who may not be those whom the estate would have at work."""
         self.prices = prices
+        self.more_food = max(0, short[0] - max(0, estate.food))
+        self.more_clothing = max(0, short[1] - max(0, estate.clothing))
+        self.needed = {FOOD: max(estate.food, short[0]), CLOTHING: max(estate.clothing, short[1])}
+        """For the workers one has or will have this year."""
         self.tables = [self._table(good, n) for good, n in enumerate(wanted)]
         """By good and by how many there are: dollars."""
 
@@ -49,14 +75,15 @@ class Holdings:
         total += tables[TOOL][goods[TOOL]]
         food, clothing = goods[FOOD], goods[CLOTHING]
         needed = 0
-        if estate.food > 0:
-            used = min(food, estate.food)
+        for_food, for_clothing = estate.food + self.more_food, estate.clothing + self.more_clothing
+        if for_food > 0:
+            used = min(food, for_food)
             food -= used
-            needed += used - estate.food
-        if estate.clothing > 0:
-            used = min(clothing, estate.clothing)
+            needed += used - for_food
+        if for_clothing > 0:
+            used = min(clothing, for_clothing)
             clothing -= used
-            needed += used - estate.clothing
+            needed += used - for_clothing
         total += tables[FOOD][food] + tables[CLOTHING][clothing]
         return total * prices.fresh(left) + needed * prices.maintained + goods[DOLLAR]
 
@@ -71,6 +98,8 @@ class Holdings:
         """The least that one is worth of those one has."""
         if not have:
             return 0.0
+        if have <= self.needed.get(good, 0):
+            return self.prices.maintained
         table = self.tables[good]
         return table[have] - table[have - 1]
 
@@ -81,6 +110,9 @@ def wanted(costs: Iterable[Sequence[int]]) -> list[int]:
     for cost in costs:
         for good, n in enumerate(cost):
             total[good] += n
+    for made, goods in MADE_OF:
+        for good, n in goods:
+            total[good] += n * total[made]
     return total
 
 

@@ -14,7 +14,7 @@ from stead.titles.colonists.state import NOWHERE, Game
 
 AHEAD: Final = 3
 """Turns that are looked at."""
-WIDE: Final = 5
+WIDE: Final = 6
 """Ways that are followed from one turn to the next."""
 KEPT: Final = 3
 """Of the things that can be done in one visit, so many are looked at."""
@@ -121,15 +121,8 @@ class Plans:
                     best[after, moved] = (worth, after, moved, first)
         return list(best.values())
 
-    def value(self, now: Now, stewards: Stewards, ahead: int) -> float:
-        """What may come of it in so many turns."""
-        ahead = min(ahead, self.turns - 1)
-        ways: list[tuple[float, Now, Stewards, Way]] = [(self._worth(now, stewards), now, stewards, (0, 0))]
-        for turn in range(2, ahead + 2):
-            ways = self._onward(ways, turn) or ways
-        return max(worth for worth, *_ in ways)
-
-    def _worth(self, now: Now, stewards: Stewards) -> float:
+    def worth(self, now: Now, stewards: Stewards) -> float:
+        """At the end of this turn."""
         left = self.turns - 1
         return self.visits.worth(now, left) + self.pull(now, stewards) * self.fresh(left)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from stead.titles.colonists.state import PLAY, TURNS, YEARS, Game
 
-BASE: Final = (0.45, 0.6, 1.4, 1.2, 1.6, 4.4, 1.6, 0.6, 1.0, 0.95, 1.0)
+BASE: Final = (0.45, 0.6, 1.2, 1.2, 1.6, 4.8, 1.5, 0.6, 1.0, 0.95, 1.0)
 """By good: dollars, as long as there is time to use it. About what the turns cost that it takes to come by one."""
 HALVES: Final = 2
 
@@ -29,7 +29,7 @@ class Prices:
         self.last_year = self.years == 1
         self.uses = self.years - 1
         """Productions of goods that can still be used."""
-        self.maintained = 4.0 if self.last_year else 1.0
+        self.maintained = 4.5 if self.last_year else 2.0
         """Dollars that a good for a worker is worth at the end of this year, who would else go home."""
 
     def fresh(self, left: int) -> float:

@@ -19,7 +19,7 @@ TURNS: Final = (0.35, 0.45, 0.8, 0.6, 0.75, 2.0, 0.9, 0.4, 0.5, 0.5, 0.0)
 """By good: about the turns that it takes to come by one."""
 EACH: Final = 0.82
 """What is left of a project's worth with each turn that it is away."""
-FAR: Final = 9
+FAR: Final = 6
 
 
 class Project(NamedTuple):
@@ -87,9 +87,11 @@ class Projects:
         game = self.game
         away: dict[int, int] = {}
         for end in ends:
-            for spot, steps in {end: 0, **game.map.steps(end, FAR)}.items():
-                turns = -(-steps // self.steps)
-                away[spot] = min(turns, away.get(spot, FAR))
+            away[end] = 0
+            for turns in range(1, FAR):
+                for spot in game.map.within(end, turns * self.steps):
+                    if away.get(spot, FAR) > turns:
+                        away[spot] = turns
         jump = 1 + min((n for spot, n in away.items() if game.is_market(spot)), default=FAR)
         return {spot: min(away.get(spot, FAR), jump) for spot in range(len(game.land))}
 

@@ -65,7 +65,8 @@ class Workers:
             return (20.0 if makes and colonist == 0 else 0.0) + WORTH[colonist] / (1 + food + clothing / 2) + brings
         if colonist and not self._fed(colonist):
             return -1.0
-        if self.me.idle[colonist] <= self.moving_up(colonist) and brings < SAVED:
+        feeds = self.box.stores[self.me.community[number].kind] in (FOOD, CLOTHING)
+        if not feeds and self.me.idle[colonist] <= self.moving_up(colonist) and brings < SAVED:
             return -0.1
         return brings + 0.05 - self.upkeep(colonist) if colonist else brings + 0.01
 
@@ -85,7 +86,8 @@ class Workers:
         if self.prices.last_year:
             food, clothing = NEEDS[colonist]
             return -(WORTH[colonist] + brings) / (food + clothing) if food else -100.0
-        if self.me.idle[colonist] < self.moving_up(colonist) and brings < SAVED:
+        feeds = self.box.stores[self.me.community[number].kind] in (FOOD, CLOTHING)
+        if not feeds and self.me.idle[colonist] < self.moving_up(colonist) and brings < SAVED:
             return SAVED - brings
         return self.upkeep(colonist) - brings - 0.1 if colonist else -brings - 5.0
 
