@@ -61,13 +61,17 @@ export function outline(cells: string[]): string {
   return `M${drawn.join("L")}Z`;
 }
 
+/** So much is seen at least, or the first places would be giants. */
+const LEAST = { width: WIDE * 5.5, height: R * 7 };
+
 /** What holds all of these cells, with some room around. */
 export function around(cells: string[], room = R * 0.25): Box {
   const all = cells.length ? cells.map(middle) : [{ x: 0, y: 0 }];
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - WIDE / 2 - room, Math.min(...ys) - R - room];
   const [right, bottom] = [Math.max(...xs) + WIDE / 2 + room, Math.max(...ys) + R + room];
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  const [width, height] = [Math.max(LEAST.width, right - left), Math.max(LEAST.height, bottom - top)];
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
 /** A name in two lines, if it has several words and is long. */
