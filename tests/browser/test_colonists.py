@@ -108,7 +108,7 @@ def test_the_end_of_a_year_is_a_short_film(visit: Visit) -> None:
 def test_others_are_folded_and_can_be_looked_into(visit: Visit) -> None:
     anna = visit("Anna")
     sit_before(anna, asked("turn", 3, 3))
-    other = anna.page.locator(".other").first
+    other = anna.page.locator("section.other").first
     expect(other.locator(".structure")).to_have_count(0)
     other.locator("button").click()
     seat = (anna.picture["seat"] + 1) % len(SEATS)

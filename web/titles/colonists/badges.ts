@@ -8,7 +8,6 @@ export const badges: Record<string, string> = {
   send: "deed:go",
   post: "deed:enter",
   recall: "deed:home",
-  recall: "deed:home",
   ride: "deed:ride",
   gallop: "deed:ride",
   swap: "deed:swap",
