@@ -77,3 +77,13 @@ def test_free_cells_are_next_to_a_tile_and_do_not_depend_on_how_it_came_about() 
 def test_a_ring_is_walked_around(direction: Cell) -> None:
     ring = {str(i): (cell,) for i, cell in enumerate(neighbours(direction))}
     assert max(Map(ring).steps("0", 6).values()) == 3
+
+
+def test_a_map_that_grows_is_the_map_of_all_its_tiles() -> None:
+    grown: Map[str] = Map({})
+    for number, (tile, cells) in enumerate(ROW.items(), 1):
+        grown = grown.grown(tile, cells)
+        whole = Map(dict(list(ROW.items())[:number]))
+        assert (grown.tile, grown.next_to, grown.touched) == (whole.tile, whole.next_to, whole.touched)
+        assert grown.free() == whole.free()
+    assert grown.within("mill", 2) == Map(ROW).within("mill", 2)

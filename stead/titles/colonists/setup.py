@@ -56,7 +56,8 @@ def unpack(box: Box, seats: Sequence[str], options: Mapping[str, Any], seed: int
             raise SetupError(f"no seat {name!r}; there are: {', '.join(SEATS)}")
         if list(seats).count(name) > 1:
             raise SetupError(f"{name} is there twice")
-    first, last = int(options["first"]), int(options["last"])
+    first = int(options["first"])
+    last = first if options["last"] == "first" else int(options["last"])
     if first > last:
         raise SetupError(f"CO-GEN-01: the first era ({first}) comes after the last ({last})")
     if options["introductory"] and (first, last) != (1, 1):

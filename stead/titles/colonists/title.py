@@ -23,7 +23,7 @@ from stead.titles.colonists.view import View
 
 SETTINGS = (
     Setting("first", ("1", "2", "3", "4")),
-    Setting("last", ("1", "2", "3", "4")),
+    Setting("last", ("first", "1", "2", "3", "4")),
     Setting("introductory", (False, True)),
     Setting("small_market", (False, True)),  # CO-Q-19
     Setting("financial", (False, True)),  # CO-Q-67

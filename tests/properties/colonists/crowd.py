@@ -10,7 +10,7 @@ from stead import Table
 from stead.titles.colonists.actions.employ import candidates
 from stead.titles.colonists.actions.limits import shortage
 from stead.titles.colonists.actions.settle import count_tile
-from stead.titles.colonists.community import spot_for, work_out
+from stead.titles.colonists.community import embassy, spot_for, work_out
 from stead.titles.colonists.figures import count_stewards, entitled
 from stead.titles.colonists.goods import STORABLE, TOOL
 from stead.titles.colonists.pieces import Structure
@@ -35,6 +35,7 @@ def crowded(title: Any, seats: Sequence[str], options: Mapping[str, Any], seed: 
     position = table.position()
     position["choices"] = []  # from the beginning of the turn
     game = title.from_position(position["seats"], position["options"], position["state"])
+    _invite(game, game.box.colony["altruist"])
     for player in game.players:
         _settle(luck, game, player)
     for envoy in range(len(ENVOYS)):
@@ -43,6 +44,13 @@ def crowded(title: Any, seats: Sequence[str], options: Mapping[str, Any], seed: 
             game.envoys[envoy] = luck.choice([*game.markets(), luck.randrange(len(game.land))])
     position["state"] = title.position(game)
     return position
+
+
+def _invite(game: Any, colony: int) -> None:
+    """That colony in the place of one that nobody has relations with: it asks what no other does."""
+    others = [one for one in game.colonies if all(embassy(player, one) < 0 for player in game.players)]
+    if colony not in game.colonies and others:
+        game.colonies = sorted([*(one for one in game.colonies if one != others[0]), colony])
 
 
 def _settle(luck: random.Random, game: Any, player: Any) -> None:
@@ -59,9 +67,11 @@ def _settle(luck: random.Random, game: Any, player: Any) -> None:
             player.community.append(Structure(kind, spot_for(game, player, kind)))
             count_tile(game, kind, 1)
             work_out(game, player)
+    tickets = [card for card in game.deck if box.improvements[card].uses == "ticket"]
     for _ in range(luck.randint(0, 4)):
         if game.deck:
-            card = game.deck.pop(luck.randrange(len(game.deck)))
+            card = tickets.pop() if tickets else luck.choice(game.deck)
+            game.deck.remove(card)
             sort = box.improvements[card].type
             if sort == "instant" or luck.random() < 0.3:
                 (player.hand if len(player.hand) < 6 else game.discard).append(card)

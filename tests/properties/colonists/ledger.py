@@ -120,5 +120,5 @@ def told(events: Iterable[Event]) -> Counter[tuple[int, str]]:
                 change[seat, what] += 1
             case e.Maintained(seat=seat, need=need, made=made, paid=paid):
                 for good in ("food", "clothing"):
-                    change[seat, good] += max(0, made[good] - need[good]) - paid[good]
+                    change[seat, good] += max(0, made.get(good, 0) - need.get(good, 0)) - paid.get(good, 0)
     return change

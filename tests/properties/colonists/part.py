@@ -26,7 +26,7 @@ class ColonistsPart:
     actions = 45_000  # tiles lie on any of many cells, and any structure may be demolished for any other
     together = False
     idle = ("done", "end", "refrain", "leave", "spill")
-    fierce = ("build", "remodel", "employ", "play", "refine", "stay", "work", "send", "act", "sell", "buy")
+    fierce = ("build", "remodel", "employ", "play", "refine", "stay", "work", "send", "act", "sell", "buy", "ride")
     kinds = (
         *"lay fill buy goods post turn after market visit more build employ dismiss drop fee swap next keep".split(),
         *"discard play gift discount change give arrive ride alchemist stock provide recall".split(),

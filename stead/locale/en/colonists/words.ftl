@@ -203,6 +203,7 @@ setting-first-3 = Era 3
 setting-first-4 = Era 4
 setting-last = Last era
     .help = The era after which the game is over. An era is five years: about 40 minutes for two players, and more for each one after that.
+setting-last-first = Only the first era
 setting-last-1 = Era 1
 setting-last-2 = Era 2
 setting-last-3 = Era 3

@@ -13,7 +13,7 @@ from stead.titles.colonists.acts import Choice, Words, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.cards import MarketCard
 from stead.titles.colonists.effects.base import DONE_ACT, Deed, Doing, deeds_in, whose
-from stead.titles.colonists.effects.goods import Gain, Recipe, Sell, Selling, swap, swaps, why_not, written
+from stead.titles.colonists.effects.goods import Gain, Recipe, Sell, Selling, Take, given, swap, swaps, why_not, written
 from stead.titles.colonists.effects.places import Visiting
 from stead.titles.colonists.goods import NONE, Goods, by_name, vector
 from stead.titles.colonists.state import Game, Player
@@ -177,6 +177,10 @@ def _visit(game: Game, seat: int, spot: int) -> Flow:
         yield from receive(game, seat, vector({"tool": 1}))
     deeds = deeds_at(game, seat, spot)
     instead = [] if game.is_market(spot) else alternatives(game, player)
+    if instead:  # what the place gives all the same is no alternative
+        steps = [act for deed in deeds for act in deed.openers(game, seat, spot)]
+        here = [given(game, seat, act.goods, spot) for act in steps if isinstance(act, Take)]
+        instead = [one for one in instead if one.goods not in here]
     kind = "market" if game.is_market(spot) else "visit"
     act: Any = yield Doing(game, seat, deeds, spot, instead, kind)
     if isinstance(act, Instead):

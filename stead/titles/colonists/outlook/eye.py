@@ -275,7 +275,7 @@ class Outlook:
     def laying(self, cells: Sequence[Cell], tile: int) -> float:
         """Close together, and near to where one's stewards are; a market where it has many places around it."""
         covered = self.game.map.tile
-        near = {covered[cell] for one_cell in cells for cell in neighbours(one_cell) if cell in covered}
+        near = dict.fromkeys(covered[cell] for half in cells for cell in neighbours(half) if cell in covered)
         mine = sum(spot in self.stewards for spot in near)
         markets = sum(self.game.is_market(spot) for spot in near)
         return 0.1 * len(near) + (0.0 if self.box.is_market(tile) else 0.15 * markets) + 0.2 * mine
