@@ -11,12 +11,16 @@ TITLES = Path(__file__).parents[1] / "web" / "titles"
 WORDS = {
     "settlers": {"pass", "end", "done", "decline"},
     "founders": {"coin", "influence", "again", "enough", "no", "decline"},
+    "colonists": set("act discount done end leave pay provide refrain spill spur stay swap-places work".split()),
 }
 """Verbs that are about no thing: they are buttons."""
 
 
-@pytest.mark.parametrize(("title", "seats"), [("settlers", ["romans", "egyptians"]), ("founders", ["north", "east"])])
+SEATS = {"settlers": ["romans", "egyptians"], "founders": ["north", "east"], "colonists": ["red", "blue"]}
+
+
+@pytest.mark.parametrize(("title", "seats"), SEATS.items())
 def test_every_deed_has_a_badge(title: str, seats: list[str]) -> None:
     verbs = {key.split()[0] for key in stead.Table.new(title, seats, 1).title.actions()}
-    badges = re.findall(r"^  (\w+):", (TITLES / title / "badges.ts").read_text("utf-8"), re.MULTILINE)
+    badges = re.findall(r'^  "?([\w-]+)"?:', (TITLES / title / "badges.ts").read_text("utf-8"), re.MULTILINE)
     assert set(badges) == verbs - WORDS[title]

@@ -85,6 +85,36 @@ def ways(table: stead.Table) -> list[dict[str, list[int]]]:
     return next(ask["ways"] for ask in table.view(decision.seat).data()["asked"] if ask["seat"] == decision.seat)
 
 
+COUNT_FLIGHTS = """() => {
+  window.flown = new Set();
+  const note = (one) => window.flown.add(one.className.split(" ")[0]);
+  const count = (node) => node.querySelectorAll?.(".token, .caption").forEach(note);
+  const watch = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(count)));
+  watch.observe(document.querySelector(".film"), { childList: true, subtree: true });
+}"""
+"""They are gone as soon as they have arrived, so they are noted as they come."""
+
+
+def test_the_end_of_a_year_is_a_short_film(visit: Visit) -> None:
+    """Goods fly, and words say what happens; who wants stillness has it."""
+    anna = visit("Anna", speed="quick")
+    sit_before(anna, lambda table: asked("dismiss")(table) and table.decisions[0].seat == table.game.first)
+    anna.page.evaluate(COUNT_FLIGHTS)
+    anna.choose("stay")
+    anna.page.wait_for_function("() => window.flown.has('token') && window.flown.has('caption')")
+    expect(anna.page.locator(".film .sky")).to_have_count(0)
+
+
+def test_others_are_folded_and_can_be_looked_into(visit: Visit) -> None:
+    anna = visit("Anna")
+    sit_before(anna, asked("turn", 3, 3))
+    other = anna.page.locator("section.other").first
+    expect(other.locator(".structure")).to_have_count(0)
+    other.locator("button").click()
+    seat = (anna.picture["seat"] + 1) % len(SEATS)
+    expect(other.locator(".structure")).to_have_count(len(anna.picture["view"]["players"][seat]["community"]))
+
+
 def test_a_year_by_clicking(visit: Visit) -> None:
     """One thing after the other is pressed on the board, until the second year begins."""
     anna = visit("Anna", confirm="never")
