@@ -20,7 +20,7 @@ from typing import Any
 TITLES = {
     "settlers": ("romans", "barbarians", "egyptians", "japanese"),
     "founders": ("north", "east", "south", "west"),
-    "colonists": ("red", "blue", "green", "yellow"),
+    "colonists": ("north", "east", "south", "west"),
 }
 SAMPLES = 60
 """Tables from the middle of games on which copying and dealing anew are measured."""

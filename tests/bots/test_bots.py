@@ -120,7 +120,7 @@ def test_bots_play_every_table_to_its_end(name, count, title, options):
         *(("settlers", faction) for faction in FACTIONS),
         ("founders", "north"),
         ("founders", "west"),
-        ("colonists", "red"),
+        ("colonists", "north"),
     ],
 )
 def test_bots_play_alone(name, title, seat):
@@ -135,7 +135,7 @@ def test_bots_play_alone(name, title, seat):
         ("settlers", ("egyptians", "japanese"), {"lookout": "alternative"}),
         ("settlers", ("barbarians", "romans", "japanese"), {"lookout": "alternative"}),
         ("founders", ("south", "west", "north"), {}),
-        ("colonists", ("red", "blue"), {}),
+        ("colonists", ("north", "east"), {}),
     ],
 )
 def test_greedy_answers_from_what_its_seat_may_see(title, seats, options):
@@ -173,7 +173,7 @@ def test_greedy_beats_random_at_colonists():
 
 @pytest.mark.parametrize("name", bots.NAMES)
 def test_bots_start_colonists_in_a_later_era(name):
-    table = new(["green"], 11, "colonists", first="4", last="4")
+    table = new(["south"], 11, "colonists", first="4", last="4")
     bots.play_out(table, [bots.make(name, table.title, 1)])
     assert table.over
 

@@ -14,7 +14,7 @@ from tests.browser.person import Person
 from tests.browser.play import come_to_turn
 
 SEED = 5
-SEATS = ["red", "blue", "green"]
+SEATS = ["north", "east", "south"]
 
 
 def sit_before(person: Person, when: Callable[[stead.Table], bool], **eras: str) -> None:

@@ -87,7 +87,7 @@ FEW = 6
 GAMES = {
     "settlers": (("romans", "barbarians"), 124),
     "founders": (("north", "east"), 27),
-    "colonists": (("red", "blue"), 3),
+    "colonists": (("north", "east"), 3),
 }
 """Who plays, and the seed: short games in which many kinds of questions come up."""
 

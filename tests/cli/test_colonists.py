@@ -65,9 +65,9 @@ def random_game(table, seed):
 # Whole games
 
 GAMES = [
-    ({"red": "human", "blue": "random"}, {}, "en", 120),
-    ({"yellow": "random", "green": "human"}, {"introductory": True}, "ru", 80),
-    ({"green": "human"}, {"first": "4", "last": "4"}, "ru", 120),
+    ({"north": "human", "east": "random"}, {}, "en", 120),
+    ({"west": "random", "south": "human"}, {"introductory": True}, "ru", 80),
+    ({"south": "human"}, {"first": "4", "last": "4"}, "ru", 120),
 ]
 
 
@@ -83,7 +83,7 @@ def test_a_whole_game_at_random(seats, options, lang, width):
 
 
 def test_a_game_of_bots_alone_plays_itself():
-    table = desk({"red": "random", "blue": "random"})
+    table = desk({"north": "random", "east": "random"})
     out = table.play()
     assert table.table.over
     for standing in table.table.ranking:
@@ -120,7 +120,7 @@ def test_the_map_shows_every_place_and_who_stands_there():
     for place in data["land"]:
         name = said.name(place["tile"]).removeprefix("Builder: ")
         assert name.split()[0] in text
-    for glyph, _ in (SEATS["red"], SEATS["blue"]):
+    for glyph, _ in (SEATS["north"], SEATS["east"]):
         assert glyph in text
     assert text.count("▸") == len(
         {option.key.split()[-1] for option in table.table.decision.options if "go " in option.key}

@@ -1,8 +1,8 @@
 """Scenes: a position set up for a test, and what changed after it.
 
-    table = scene(red=dict(goods="4 wood", community=["storage_shed farmer"]), blue={}, places="joiner baker")
+    table = scene(north=dict(goods="4 wood", community=["storage_shed farmer"]), east={}, places="joiner baker")
     table.go("joiner").push("refine 2wood 1plank 2")
-    assert table.changes() == {"red": {"wood": -4, "plank": 2, "stewards": ["-market.1", "+joiner.1"]}}
+    assert table.changes() == {"north": {"wood": -4, "plank": 2, "stewards": ["-market.1", "+joiner.1"]}}
 
 Players are named by their colours, in seat order. Goods are written "2 wood 1 food 6 tool"; structures by their kind
 with whoever works there and what lies in the Stock: "foresters_house farmer 2". Of a place that has several tiles the

@@ -14,7 +14,7 @@ RINGED = "joiner baker grove clay_delve developer librarian diplomat head_offici
 def laying(tile: str, **more: object) -> Scene:
     """The end of a year in which this place comes, as the first player is asked where."""
     more = {"places": {"joiner": "0,1", "baker": "-1,1"}, **more}
-    return scene(red={}, blue={}, phase="new_places", coming=[tile], **more)  # type: ignore[arg-type]
+    return scene(north={}, east={}, phase="new_places", coming=[tile], **more)  # type: ignore[arg-type]
 
 
 @proves("CO-EX-02", "CO-BRD-01", "CO-BRD-05", "CO-BRD-06")
@@ -28,7 +28,7 @@ def test_the_first_place_lies_in_a_dent_of_the_market() -> None:
 
 @proves("CO-BRD-13", "CO-BRD-14")
 def test_a_place_has_six_neighbours_and_a_market_eight() -> None:
-    table = scene(red={}, places=RINGED)
+    table = scene(north={}, places=RINGED)
     assert len(table.game.map.next_to[0]) == 8
     assert len(around([(0, 1)])) == 6
 
@@ -141,7 +141,7 @@ def test_a_market_lies_beside_a_place_and_far_from_other_markets() -> None:
 @proves("CO-Q-20")
 def test_where_no_spot_is_far_enough_the_farthest_are_open() -> None:
     """All places lie close around the first market."""
-    table = scene(red=dict(at="-"), blue=dict(at="-"), places="joiner riverbank_grove", phase="market")
+    table = scene(north=dict(at="-"), east=dict(at="-"), places="joiner riverbank_grove", phase="market")
     distances = set()
     first = table.game.land[0].cells
     for key in table.keys:
@@ -155,8 +155,8 @@ def test_only_the_first_player_adds_markets_and_new_places() -> None:
     table = market_to_lay()
     other = table.names[1 - table.game.first]
     assert table.refused(table.keys[0], by=other) == "CO-BRD-10"
-    table = laying("grove.1", first="red", marker="red")
-    assert table.refused(table.keys[0], by="blue") == "CO-EOY-03"
+    table = laying("grove.1", first="north", marker="north")
+    assert table.refused(table.keys[0], by="east") == "CO-EOY-03"
 
 
 @proves("CO-BRD-04")
@@ -168,8 +168,8 @@ def test_nobody_lays_a_place_out_of_turn() -> None:
 @proves("CO-BRD-15", "CO-ERA-17", "CO-FPL-01")
 def test_the_places_of_a_year_join_at_its_end_in_any_order() -> None:
     coming = ["grove", "clay_delve", "clayburner"]
-    table = scene(red={}, blue={}, phase="new_places", coming=coming, places={"joiner": "0,1", "baker": "-1,1"})
-    assert table.asked == ("red", "next")
+    table = scene(north={}, east={}, phase="new_places", coming=coming, places={"joiner": "0,1", "baker": "-1,1"})
+    assert table.asked == ("north", "next")
     assert table.keys == ["next grove.1", "next clay_delve.1", "next clayburner.1"]
     table.push("next clayburner.1", "lay -1,0")
     assert table.changes() == {"table": {"land": ["+clayburner.1 -1,0"]}}
@@ -181,15 +181,15 @@ def test_a_replacement_takes_the_place_it_names_with_all_who_stand_there() -> No
     """And need not touch two sides."""
     table = scene(
         era=2,
-        red=dict(at="riverbank_grove"),
-        blue={},
+        north=dict(at="riverbank_grove"),
+        east={},
         phase="new_places",
         coming=["riverbank_forest", "ore_pit"],
         places={"baker": "0,1", "grove": "-1,1", "riverbank_grove": "0,2"},
     )
     table.push("next riverbank_forest.1")
     assert table.changes() == {
-        "red": {"stewards": ["-riverbank_grove.1", "+riverbank_forest.1"]},
+        "north": {"stewards": ["-riverbank_grove.1", "+riverbank_forest.1"]},
         "table": {"land": ["-riverbank_grove.1 0,2", "+riverbank_forest.1 0,2"]},
     }
 
@@ -198,8 +198,8 @@ def test_a_replacement_takes_the_place_it_names_with_all_who_stand_there() -> No
 def test_of_several_copies_the_first_player_picks_one_and_nothing_else() -> None:
     table = scene(
         era=2,
-        red={},
-        blue={},
+        north={},
+        east={},
         phase="new_places",
         coming=["riverbank_forest"],
         places="joiner riverbank_grove.1 riverbank_grove.2 baker",
@@ -230,13 +230,13 @@ def test_a_replacement_whose_old_place_is_gone_is_laid_as_a_new_one() -> None:
 def test_era_2_brings_a_third_market() -> None:
     table = scene(
         era=2,
-        red={},
-        blue={},
+        north={},
+        east={},
         phase="era",
         last=2,
         places={"joiner": "0,1", "baker": "-1,2", "grove": "-2,3", "clay_delve": "-3,4", "developer": "-4,5"},
     )
-    assert table.asked == ("red", "lay")
+    assert table.asked == ("north", "lay")
     assert all(len(key.split()) == 3 for key in table.keys)
     assert table.refused("lay 2,0 3,0") in ("CO-BRD-11", "CO-BRD-12")
     table.push(table.keys[0])
@@ -248,8 +248,8 @@ def test_era_2_brings_a_third_market() -> None:
 def test_the_small_market_comes_with_era_3_if_it_was_agreed_on(agreed: bool) -> None:
     table = scene(
         era=3,
-        red={},
-        blue={},
+        north={},
+        east={},
         phase="era",
         options={"small_market": agreed},
         places={"joiner": "0,1", "baker": "-1,2", "grove": "-2,3", "clay_delve": "-3,4", "developer": "-4,5"},
@@ -267,8 +267,8 @@ def test_the_small_market_comes_with_era_3_if_it_was_agreed_on(agreed: bool) -> 
 
 @proves("CO-ERA-07", "CO-Q-21", "CO-Q-22")
 def test_the_chief_officer_takes_the_head_officials_place_in_era_4() -> None:
-    table = scene(era=4, red=dict(at="head_official"), blue={}, phase="era", places="joiner head_official baker")
-    assert table.at("red") == ["chief_officer.1"]
+    table = scene(era=4, north=dict(at="head_official"), east={}, phase="era", places="joiner head_official baker")
+    assert table.at("north") == ["chief_officer.1"]
     assert "head_official.1" not in [BOX.tile_names[laid.tile] for laid in table.game.land]
     pile = {BOX.tile_names[tile] for tile in [*table.game.pile, *table.game.coming]}
     assert len(pile) == 12

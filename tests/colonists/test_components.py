@@ -47,36 +47,38 @@ def test_building_tiles() -> None:
 def test_the_two_sides_of_a_tile_are_one_supply() -> None:
     """Nine Foresters' Houses and sixteen Hollows: all 25 tiles are built."""
     others = {
-        "blue": dict(community=["farm", "hollow x9"]),
-        "green": dict(community=["farm", "hollow x8", "foresters_house x8"]),
+        "east": dict(community=["farm", "hollow x9"]),
+        "south": dict(community=["farm", "hollow x8", "foresters_house x8"]),
     }
-    red = dict(goods="3 wood 2 tool", community=["farm"])
-    table = scene(last=2, red=red, **others, places="builder_foresters_house baker")
+    north = dict(goods="3 wood 2 tool", community=["farm"])
+    table = scene(last=2, north=north, **others, places="builder_foresters_house baker")
     assert table.refused("go market.1 builder_foresters_house.1") == "CO-Q-08"
-    table = scene(last=2, red=red, **others, places="builder_foresters_house baker", options={"supply": "unlimited"})
+    table = scene(
+        last=2, north=north, **others, places="builder_foresters_house baker", options={"supply": "unlimited"}
+    )
     assert "builder_foresters_house.1" in table.ends
 
 
 @proves("CO-CMP-11", "CO-Q-33")
 def test_colonists_are_so_many() -> None:
     assert PEOPLE == (60, 40, 20)
-    estates = {name: dict(community=["estate x10"]) for name in ("blue", "green")}
-    table = scene(last=2, red=dict(goods="2 wood 1 tool", community=["flat"]), **estates, places="builder_farm baker")
+    estates = {name: dict(community=["estate x10"]) for name in ("east", "south")}
+    table = scene(last=2, north=dict(goods="2 wood 1 tool", community=["flat"]), **estates, places="builder_farm baker")
     assert table.refused("go market.1 builder_farm.1") == "CO-Q-08"
 
 
 @proves("CO-Q-33", "CO-CMP-12", "CO-CMP-14")
 def test_goods_and_dollars_do_not_run_out() -> None:
-    table = scene(red=dict(goods="999 dollar", at="baker"), blue={}, places="baker grove")
+    table = scene(north=dict(goods="999 dollar", at="baker"), east={}, places="baker grove")
     table.go("grove", "baker")
-    assert table.goods("red") == "3 wood 999 dollar"
+    assert table.goods("north") == "3 wood 999 dollar"
 
 
 @proves("CO-CMP-09", "CO-STW-01", "CO-SET-12", "CO-SET-13")
 def test_nobody_has_more_than_four_stewards() -> None:
     assert MOST_STEWARDS == 4
     community = ["envoy.1", "boardinghouse merchant x2", "house x3"]
-    assert len(scene(era=3, red=dict(community=community), blue={}).at("red")) == 4
+    assert len(scene(era=3, north=dict(community=community), east={}).at("north")) == 4
 
 
 @proves(
@@ -85,7 +87,7 @@ def test_nobody_has_more_than_four_stewards() -> None:
 def test_four_players_may_all_have_every_embassy_with_what_it_brings() -> None:
     """One tile of each kind per player: nobody ever goes short."""
     own = dict(community=["altruist.1", "industrialist.3", "storekeeper.2"])
-    table = scene(era=3, red=own, blue=own, green=own, yellow=own)
+    table = scene(era=3, north=own, east=own, south=own, west=own)
     for player in table.game.players:
         assert player.warehouse == 7  # 1, and the extensions of three colonies
         assert player.storage == 6
@@ -112,12 +114,12 @@ def test_eras_and_colonies() -> None:
 @proves("CO-CMP-18", "CO-Q-28", "CO-Q-29", "CO-SET-15")
 def test_the_two_sides_of_the_community_board() -> None:
     """12 cells, or 20 and 10 border cells; 3 for storage buildings besides."""
-    small = scene(red=dict(community=["farm x12"]), blue={})
-    assert free_spots(small.game, small.player("red")) == [STORAGE]
-    large = scene(last=2, red=dict(community=["farm x19"]), blue={})
-    assert free_spots(large.game, large.player("red")) == [ORDINARY, STORAGE]
-    hall = scene(era=3, red=dict(community=["farm x19", "community_hall", "farm border x9"]), blue={})
-    assert free_spots(hall.game, hall.player("red")) == [BORDER, STORAGE]
+    small = scene(north=dict(community=["farm x12"]), east={})
+    assert free_spots(small.game, small.player("north")) == [STORAGE]
+    large = scene(last=2, north=dict(community=["farm x19"]), east={})
+    assert free_spots(large.game, large.player("north")) == [ORDINARY, STORAGE]
+    hall = scene(era=3, north=dict(community=["farm x19", "community_hall", "farm border x9"]), east={})
+    assert free_spots(hall.game, hall.player("north")) == [BORDER, STORAGE]
     assert BORDER_MOST == 10
 
 
@@ -130,8 +132,8 @@ def test_a_game_starts_in_era_1_if_nothing_else_is_said() -> None:
 @proves("CO-GEN-07")
 def test_what_belongs_to_a_colony_is_there_only_with_it() -> None:
     """No relations are offered with a colony that is not in play."""
-    red = dict(goods="3 wood 2 clay 1 tool", community=["farm", "storage_shed farmer"])
-    table = scene(red=red, blue={}, places="diplomat baker", colonies=["lord", "scholar", "trader", "envoy"])
+    north = dict(goods="3 wood 2 clay 1 tool", community=["farm", "storage_shed farmer"])
+    table = scene(north=north, east={}, places="diplomat baker", colonies=["lord", "scholar", "trader", "envoy"])
     table.go("diplomat")
     assert table.keys == ["build envoy.1", "build lord.1", "build scholar.1", "build trader.1"]
     assert table.refused("build altruist.1") == "CO-DIP-01"
@@ -140,9 +142,11 @@ def test_what_belongs_to_a_colony_is_there_only_with_it() -> None:
 @proves("CO-GEN-08", "CO-Q-36")
 def test_what_is_marked_with_an_era_holds_from_then_on() -> None:
     """A Storage House is of Era II; its builder is there in Era IV, too."""
-    red = dict(goods="1 plank 1 brick 2 tool", community=["farm", "storage_shed farmer"])
+    north = dict(goods="1 plank 1 brick 2 tool", community=["farm", "storage_shed farmer"])
     for era in (2, 3, 4):
-        assert "builder_storage_house.1" in scene(era=era, red=red, blue={}, places="builder_storage_house baker").ends
+        assert (
+            "builder_storage_house.1" in scene(era=era, north=north, east={}, places="builder_storage_house baker").ends
+        )
 
 
 ANCHORS = {

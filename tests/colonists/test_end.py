@@ -14,8 +14,8 @@ ANCHOR = ["farm x6", "flat x2", "factory x2", "foresters_house x2", "storage_she
 )
 def test_scoring() -> None:
     """Buildings 30, improvements 3, dollars 6; five of six farmers and both citizens at work: 61."""
-    assert scene(red=dict(community=ANCHOR)).table.scores == [30]
-    assert scene(red=dict(community=["126", "127"])).table.scores == [3]
+    assert scene(north=dict(community=ANCHOR)).table.scores == [30]
+    assert scene(north=dict(community=["126", "127"])).table.scores == [3]
     built = [
         "farm x6",
         "flat x2",
@@ -25,7 +25,7 @@ def test_scoring() -> None:
         "126",
         "127",
     ]
-    table = scene(red=dict(goods="6 dollar", community=built))
+    table = scene(north=dict(goods="6 dollar", community=built))
     assert table.table.scores == [61]
     tally = {name: points for name, (points,) in COLONISTS_TITLE.tally(table.game).items()}
     assert tally == {
@@ -41,18 +41,18 @@ def test_scoring() -> None:
 
 @proves("CO-END-07", "CO-END-08")
 def test_a_merchant_at_work_is_worth_sixteen() -> None:
-    assert scene(era=3, red=dict(community=["house"])).table.scores == [8]
-    assert scene(era=3, red=dict(community=["house", "stables merchant"])).table.scores == [8 + 10 + 16]
+    assert scene(era=3, north=dict(community=["house"])).table.scores == [8]
+    assert scene(era=3, north=dict(community=["house", "stables merchant"])).table.scores == [8 + 10 + 16]
 
 
 @proves("CO-END-02", "CO-DIP-07")
 def test_embassies_score_their_level() -> None:
-    assert scene(era=4, red=dict(community=["trader.4", "lord.1"])).table.scores == [16]
+    assert scene(era=4, north=dict(community=["trader.4", "lord.1"])).table.scores == [16]
 
 
 @proves("CO-END-09")
 def test_goods_and_tools_score_nothing() -> None:
-    assert scene(red=dict(goods="3 wood 1 food 9 tool", community=["farm"])).table.scores == [1]
+    assert scene(north=dict(goods="3 wood 1 food 9 tool", community=["farm"])).table.scores == [1]
 
 
 @proves("CO-END-03")
@@ -66,28 +66,28 @@ def test_goods_and_tools_score_nothing() -> None:
     ],
 )
 def test_social_services_and_employment_office_pay_for_the_unemployed(card: str, homes: list[str], points: int) -> None:
-    assert scene(era=4, red=dict(community=[card, *homes])).table.scores == [points]
+    assert scene(era=4, north=dict(community=[card, *homes])).table.scores == [points]
 
 
 @proves("CO-END-01", "CO-END-10", "CO-ERA-24", "CO-ERA-25", "CO-GEN-05")
 def test_the_game_ends_after_production_of_the_fifth_year_of_the_last_era() -> None:
     """The Pub's dollar is in time. In a longer game the next era begins."""
     facts = dict(community=["farm", "pub farmer"])
-    table = scene(red=facts, blue=dict(community=["farm"]), year=5, phase="maintenance", places="baker grove")
+    table = scene(north=facts, east=dict(community=["farm"]), year=5, phase="maintenance", places="baker grove")
     assert table.table.over
     assert table.table.scores == [1 + 4 + 2 + 1, 1]
     assert [place.seat for place in table.table.ranking] == [0, 1]
-    table = scene(red=facts, blue={}, year=5, last=2, phase="maintenance", places="baker grove")
+    table = scene(north=facts, east={}, year=5, last=2, phase="maintenance", places="baker grove")
     assert not table.table.over
     assert table.game.era == 2
 
 
 @proves("CO-EX-36", "CO-END-11")
-@pytest.mark.parametrize(("opened", "winner"), [("red", "green"), ("blue", "red"), ("green", "red")])
+@pytest.mark.parametrize(("opened", "winner"), [("north", "south"), ("east", "north"), ("south", "north")])
 def test_of_those_who_are_tied_whoever_began_last_wins(opened: str, winner: str) -> None:
-    """Red and green are tied. In the order red, blue, green green began after red; else red began after green."""
+    """Red and south are tied. In the order north, east, south south began after north; else north began after south."""
     rich, poor = dict(community=["farm x2"]), dict(community=["farm"])
-    table = scene(red=rich, blue=poor, green=rich, year=5, phase="maintenance", opened=opened, places="baker grove")
+    table = scene(north=rich, east=poor, south=rich, year=5, phase="maintenance", opened=opened, places="baker grove")
     assert table.table.scores == [2, 1, 2]
     assert table.names[table.table.ranking[0].seat] == winner
     assert [place.place for place in table.table.ranking] == [1, 2, 3]
@@ -128,12 +128,12 @@ def test_buildings_the_text_tells_of() -> None:
     ],
 )
 def test_places_the_text_tells_of(place: str, goods: str, key: str | None, left: str) -> None:
-    table = scene(era=4, year=2, red=dict(goods=goods, community=["farm", "328"]), places=f"{place} clay_delve").go(
+    table = scene(era=4, year=2, north=dict(goods=goods, community=["farm", "328"]), places=f"{place} clay_delve").go(
         place
     )
     if key:
         table.push(key)
-    assert table.goods("red") == left
+    assert table.goods("north") == left
 
 
 @proves("CO-DAT-13", "CO-DAT-14", "CO-DAT-15", "CO-DAT-16", "CO-DAT-17", "CO-Q-77")
@@ -160,9 +160,9 @@ def test_ownership_limits() -> None:
 def test_pub_theater_and_casino_are_financial_and_a_customs_house_waives_the_fee() -> None:
     """The ruling has no effect of the Customs House until there is data; the data say: no fee."""
     built = ["customs_house merchant"]
-    table = scene(era=3, red=dict(community=built), blue=dict(at="grove"), places="grove baker").go("grove")
-    assert table.goods("red") == "3 wood"
-    table = scene(era=3, red=dict(community=["customs_house", "house"]), blue=dict(at="grove"), places="grove baker")
+    table = scene(era=3, north=dict(community=built), east=dict(at="grove"), places="grove baker").go("grove")
+    assert table.goods("north") == "3 wood"
+    table = scene(era=3, north=dict(community=["customs_house", "house"]), east=dict(at="grove"), places="grove baker")
     assert "grove.1" not in table.ends
     assert [building.name for building in BOX.buildings if building.kind == "financial"] == ["pub", "theater", "casino"]
 
@@ -180,7 +180,7 @@ def test_every_colony_that_can_be_dealt_has_data_for_its_four_levels() -> None:
 def test_cells_for_one_good_only() -> None:
     """A Wood Warehouse: three cells for wood besides the four for anything. Five clay are too many."""
     built = ["farm", "227"]
-    table = scene(era=2, red=dict(goods="3 wood 3 clay", community=built), places="clay_delve grove").go("clay_delve")
-    assert table.goods("red") == "3 wood 4 clay"  # a wood would have made no room
-    table = scene(era=2, red=dict(goods="4 clay", community=built), places="clay_delve grove").go("grove")
-    assert table.goods("red") == "3 wood 4 clay"
+    table = scene(era=2, north=dict(goods="3 wood 3 clay", community=built), places="clay_delve grove").go("clay_delve")
+    assert table.goods("north") == "3 wood 4 clay"  # a wood would have made no room
+    table = scene(era=2, north=dict(goods="4 clay", community=built), places="clay_delve grove").go("grove")
+    assert table.goods("north") == "3 wood 4 clay"

@@ -14,45 +14,45 @@ from tests.proves import proves
 
 @proves("CO-FPL-03", "CO-FPL-04", "CO-FPL-05", "CO-FPL-06", "CO-FPL-07", "CO-Q-25")
 def test_the_marker_changes_hands_and_the_order_only_with_the_year() -> None:
-    """Red has it and keeps it; blue takes it; the winter begins with red all the same; red takes it back."""
-    table = scene(red={}, blue={}, year=2, turn=2, places="head_official baker grove clay_delve").go("head_official")
-    assert table.changes()["red"] == {"clay": 1, "stewards": ["-market.1", "+head_official.1"]}
+    """Red has it and keeps it; east takes it; the winter begins with north all the same; north takes it back."""
+    table = scene(north={}, east={}, year=2, turn=2, places="head_official baker grove clay_delve").go("head_official")
+    assert table.changes()["north"] == {"clay": 1, "stewards": ["-market.1", "+head_official.1"]}
     assert table.game.marker == 0
-    table = scene(red={}, blue={}, year=2, turn=2, places="head_official baker grove clay_delve").go("baker")
+    table = scene(north={}, east={}, year=2, turn=2, places="head_official baker grove clay_delve").go("baker")
     table.go("head_official").push("take 1wood+1food").go("grove")  # from the official there is one way only
     table.push("drop wood", "drop wood")
     assert (table.game.marker, table.game.first, table.game.half) == (1, 0, 1)
-    assert table.asked == ("red", "turn")
+    assert table.asked == ("north", "turn")
     table.go("head_official", "baker")
     assert table.game.marker == 0
 
 
 @proves("CO-FPL-03")
 def test_a_market_action_gives_it_too() -> None:
-    table = scene(red={}, blue={}, active="blue", first="red", market="1_head_official", places="baker grove")
+    table = scene(north={}, east={}, active="east", first="north", market="1_head_official", places="baker grove")
     table.go("market.1").push("work head_official")
-    assert table.changes() == {"blue": {"clay": 1}, "table": {"marker": ["-red", "+blue"]}}
+    assert table.changes() == {"east": {"clay": 1}, "table": {"marker": ["-north", "+east"]}}
 
 
 @proves("CO-FPL-01", "CO-EOY-02", "CO-EOY-03", "CO-FPL-06", "CO-BRD-15")
 def test_whoever_holds_it_at_the_end_adds_the_new_places() -> None:
     table = scene(
-        red={}, blue={}, half=1, turn=2, active="blue", first="red", marker="blue", coming=["clay_delve", "joiner.2"],
-        places="baker grove librarian",
+        north={}, east={}, half=1, turn=2, active="east", first="north", marker="east",
+        coming=["clay_delve", "joiner.2"], places="baker grove librarian",
     ).go("market.1")  # fmt: skip
     assert table.game.first == 1
-    assert table.asked == ("blue", "next")
-    assert table.refused("next clay_delve.1", by="red") == "CO-EOY-03"
+    assert table.asked == ("east", "next")
+    assert table.refused("next clay_delve.1", by="north") == "CO-EOY-03"
     table.push("next joiner.2")
     table.push(table.keys[0])
-    assert table.asked[0] == "blue"
+    assert table.asked[0] == "east"
 
 
 @proves("CO-FPL-02")
 def test_the_first_player_stays_first_if_nobody_takes_the_marker() -> None:
-    table = scene(red={}, blue={}, half=1, turn=2, active="blue", first="red", places="baker grove librarian")
+    table = scene(north={}, east={}, half=1, turn=2, active="east", first="north", places="baker grove librarian")
     table.go("market.1")
-    assert (table.game.first, table.game.year, table.asked) == (0, 2, ("red", "turn"))
+    assert (table.game.first, table.game.year, table.asked) == (0, 2, ("north", "turn"))
 
 
 @proves("CO-FPL-08", "CO-FPL-09", "CO-Q-24", "CO-BAD-53")
@@ -60,23 +60,23 @@ def test_the_chief_officer_gives_a_tool_and_a_dollar_and_may_swap_two_places() -
     """Without any figure on them, envoys included; no markets; or none at all."""
     where: dict[str, Any] = dict(
         era=4,
-        active="red",
-        marker="blue",
+        active="north",
+        marker="east",
         places="grove chief_officer clay_delve baker joiner",
         envoys={"laborer": "joiner"},
         colonies=["laborer", "lord", "trader", "scholar", "envoy"],
     )
-    table = scene(red={}, blue=dict(at="baker"), **where).go("chief_officer")
+    table = scene(north={}, east=dict(at="baker"), **where).go("chief_officer")
     assert table.keys == ["done", "swap grove.1", "swap clay_delve.1"]
     assert table.refused("swap baker.1") == "CO-FPL-09"
     assert table.refused("swap joiner.1") == "CO-FPL-09"
     assert table.refused("swap market.1") == "CO-FPL-09"
     table.push("swap grove.1")
-    assert table.changes()["red"] == {"tool": 1, "dollar": 1, "stewards": ["-market.1", "+chief_officer.1"]}
+    assert table.changes()["north"] == {"tool": 1, "dollar": 1, "stewards": ["-market.1", "+chief_officer.1"]}
     assert table.game.marker == 0
     assert BOX.tile_names[table.game.land[1].tile] == "clay_delve.1"
     assert table.game.spot[BOX.tile["grove.1"]] == 3
-    table = scene(red={}, blue=dict(at="baker"), **where).go("chief_officer").push("done")
+    table = scene(north={}, east=dict(at="baker"), **where).go("chief_officer").push("done")
     assert "land" not in table.changes()["table"]
 
 
@@ -95,33 +95,33 @@ def test_five_phases_in_turn_order() -> None:
     """New first player, new places, redistribution (both players), maintenance, production."""
     facts = dict(community=["farm", "pub farmer"])
     table = scene(
-        red=facts, blue=facts, half=1, turn=2, active="red", first="blue", marker="red", coming=["clay_delve"],
+        north=facts, east=facts, half=1, turn=2, active="north", first="east", marker="north", coming=["clay_delve"],
         places="baker grove librarian",
     ).go("market.1")  # fmt: skip
     asked = []
     while table.asked[1] != "turn":
         asked.append(table.asked)
         table.push(table.keys[0])
-    assert asked == [("red", "lay"), ("red", "dismiss"), ("blue", "dismiss")]
-    assert [table.player(name).goods[-1] for name in ("red", "blue")] == [1, 1]
+    assert asked == [("north", "lay"), ("north", "dismiss"), ("east", "dismiss")]
+    assert [table.player(name).goods[-1] for name in ("north", "east")] == [1, 1]
     assert table.game.first == 0
 
 
 @proves("CO-EOY-03")
 def test_no_new_places_in_year_5() -> None:
-    table = scene(red=dict(community=["farm", "pub farmer"]), year=5, last=2, half=1, turn=2, places="baker grove")
+    table = scene(north=dict(community=["farm", "pub farmer"]), year=5, last=2, half=1, turn=2, places="baker grove")
     table.go("market.1")
-    assert table.asked == ("red", "dismiss")
+    assert table.asked == ("north", "dismiss")
 
 
 @proves("CO-DIS-01", "CO-BAD-55")
 def test_redistribution_is_over_when_maintenance_comes() -> None:
     """Asked how the workers are maintained: with an Altruist on a market of two subsidies there is a choice."""
     table = scene(
-        era=4, phase="maintenance", red=dict(goods="2 food", community=["flat", "theater citizen", "altruist.3"]),
+        era=4, phase="maintenance", north=dict(goods="2 food", community=["flat", "theater citizen", "altruist.3"]),
         places="baker grove", envoys={"altruist": "baker"},
     )  # fmt: skip
-    assert table.asked == ("red", "provide")
+    assert table.asked == ("north", "provide")
     assert table.refused("dismiss citizen theater") == "CO-DIS-01"
 
 
@@ -129,38 +129,40 @@ def test_redistribution_is_over_when_maintenance_comes() -> None:
 def test_goods_leave_the_stock_of_a_building_with_its_worker() -> None:
     """Three of four cells are taken: one of the two wood, or a clay, is let go."""
     table = scene(
-        phase="workers", red=dict(goods="3 clay", community=["farm", "foresters_house farmer 2"]), places="baker grove"
+        phase="workers",
+        north=dict(goods="3 clay", community=["farm", "foresters_house farmer 2"]),
+        places="baker grove",
     )
     table.push("dismiss farmer foresters_house")
     assert table.keys == ["drop wood", "drop clay"]
     table.push("drop clay")
-    assert table.goods("red") == "2 wood 2 clay"
+    assert table.goods("north") == "2 wood 2 clay"
 
 
 @proves("CO-DIS-03", "CO-EOY-04")
 def test_nobody_is_paid_for_while_they_are_redistributed() -> None:
     """The citizen changes from the Theater to the Ore Mine: one food at the end, none before."""
     table = scene(
-        era=2, phase="workers", red=dict(goods="1 food", community=["flat", "theater citizen", "ore_mine"]),
+        era=2, phase="workers", north=dict(goods="1 food", community=["flat", "theater citizen", "ore_mine"]),
         places="baker grove",
     )  # fmt: skip
     table.push("dismiss citizen theater")
-    assert table.goods("red") == "1 food"
+    assert table.goods("north") == "1 food"
     table.push("employ citizen ore_mine")
-    assert table.community("red") == ["flat", "theater", "ore_mine citizen 1 ore"]
-    assert table.goods("red") == "6 tool"
+    assert table.community("north") == ["flat", "theater", "ore_mine citizen 1 ore"]
+    assert table.goods("north") == "6 tool"
 
 
 # Maintenance
 
 
 def balance(**facts: Any) -> Balance:
-    """Of red, who is about to be asked."""
+    """Of north, who is about to be asked."""
     era, envoys = facts.pop("era", 4), facts.pop("envoys", None)
     if envoys is None and "altruist.2" in facts["community"]:
         envoys = {"altruist": "grove"}
-    table = scene(era=era, red=facts, places="baker grove weaver" if era > 2 else "baker grove", envoys=envoys)
-    return next(balances(table.game, table.player("red")))
+    table = scene(era=era, north=facts, places="baker grove weaver" if era > 2 else "baker grove", envoys=envoys)
+    return next(balances(table.game, table.player("north")))
 
 
 PEOPLE = ["flat x2", "house", "theater citizen x2", "casino merchant"]
@@ -193,9 +195,9 @@ def test_supply() -> None:
 
 
 def year_ends(**facts: Any) -> Scene:
-    """Maintenance and production of red, who then stands at the beginning of a new year."""
+    """Maintenance and production of north, who then stands at the beginning of a new year."""
     envoys = facts.pop("envoys", {})
-    return scene(era=4, phase="maintenance", red=facts, places="baker grove weaver", envoys=envoys)
+    return scene(era=4, phase="maintenance", north=facts, places="baker grove weaver", envoys=envoys)
 
 
 FOUR = ["flat x2", "house", "hunting_grounds citizen", "theater citizen", "stables merchant"]
@@ -205,18 +207,18 @@ FOUR = ["flat x2", "house", "hunting_grounds citizen", "theater citizen", "stabl
 @proves("CO-EX-29", "CO-MNT-01", "CO-MNT-11", "CO-MNT-13", "CO-MNT-14")
 def test_demand_and_supply() -> None:
     table = year_ends(goods="2 food 2 clothing", community=FOUR)
-    assert table.goods("red") == "1 food 1 clothing 6 tool 2 dollar"
+    assert table.goods("north") == "1 food 1 clothing 6 tool 2 dollar"
     table = year_ends(goods="2 food 2 clothing", community=[*FOUR, "125"])
-    assert table.goods("red") == "2 food 1 clothing 6 tool 2 dollar"
+    assert table.goods("north") == "2 food 1 clothing 6 tool 2 dollar"
 
 
 @proves("CO-EX-29", "CO-MNT-13")
 def test_with_the_altruist_there_is_a_surplus() -> None:
     """Demand two food, supply three and one of the embassy: two go into Stocks."""
     table = year_ends(goods="2 clothing", community=[*FOUR, "altruist.2"], envoys={"altruist": "baker"})
-    assert table.asked == ("red", "gift")
-    assert table.goods("red") == "1 clothing 6 tool 2 dollar"
-    assert table.community("red")[3] == "hunting_grounds citizen 2 food"
+    assert table.asked == ("north", "gift")
+    assert table.goods("north") == "1 clothing 6 tool 2 dollar"
+    assert table.community("north")[3] == "hunting_grounds citizen 2 food"
 
 
 @proves("CO-EX-30", "CO-MNT-07", "CO-MNT-15")
@@ -224,37 +226,37 @@ def test_netting_with_a_full_stock() -> None:
     """Three food in the Stock, demand four, supply three: one is paid, from the Stock or from elsewhere."""
     stocked = [*FOUR[:2], "hunting_grounds citizen 3", *FOUR[3:]]
     table = year_ends(goods="1 clothing", community=stocked)
-    assert table.community("red")[3] == "hunting_grounds citizen 2 food"
+    assert table.community("north")[3] == "hunting_grounds citizen 2 food"
     table = year_ends(goods="1 food 1 clothing", community=stocked)
-    assert table.community("red")[3] == "hunting_grounds citizen 3 food"
-    assert table.goods("red") == "6 tool 2 dollar"
+    assert table.community("north")[3] == "hunting_grounds citizen 3 food"
+    assert table.goods("north") == "6 tool 2 dollar"
 
 
 @proves("CO-MNT-13")
 def test_surplus_fills_stocks_then_cells_and_the_rest_goes() -> None:
     """Two Lodges with a food each in their Stocks make two more, for which there is one cell."""
     lodges = ["farm x2", "hunting_lodge farmer 1 x2"]
-    table = scene(phase="maintenance", red=dict(goods="3 wood", community=lodges), blue={}, places="baker grove")
+    table = scene(phase="maintenance", north=dict(goods="3 wood", community=lodges), east={}, places="baker grove")
     assert table.keys == ["drop wood", "drop food"]
     table.push("drop food")
-    assert table.goods("red") == "3 wood 1 food 6 tool"
+    assert table.goods("north") == "3 wood 1 food 6 tool"
 
 
 @proves("CO-MNT-12", "CO-BAD-54", "CO-Q-61")
 def test_who_cannot_be_maintained_cannot_stay() -> None:
     built = ["flat x2", "house", "theater citizen", "ore_mine citizen"]
-    table = scene(era=4, phase="workers", red=dict(goods="1 food", community=built), places="baker grove")
+    table = scene(era=4, phase="workers", north=dict(goods="1 food", community=built), places="baker grove")
     assert table.refused("stay") == "CO-MNT-12"
     table.push("dismiss citizen theater", "stay")
-    assert table.asked == ("red", "turn")
-    assert table.community("red")[3:] == ["theater", "ore_mine citizen 1 ore"]
+    assert table.asked == ("north", "turn")
+    assert table.community("north")[3:] == ["theater", "ore_mine citizen 1 ore"]
 
 
 @proves("CO-MNT-12", "CO-BAD-54")
 def test_employing_more_than_can_be_maintained_is_refused() -> None:
     """The citizen can be fed, the merchant not; the farmer needs nothing."""
     built = ["farm", "flat", "house", "theater", "casino", "pub"]
-    table = scene(era=4, phase="workers", red=dict(goods="2 food", community=built), places="baker grove")
+    table = scene(era=4, phase="workers", north=dict(goods="2 food", community=built), places="baker grove")
     assert table.keys == ["done", "employ citizen theater", "employ farmer pub"]
     assert table.refused("employ merchant casino") == "CO-MNT-12"
     assert table.refused("employ farmer theater") == "CO-COL-07"
@@ -264,10 +266,10 @@ def test_employing_more_than_can_be_maintained_is_refused() -> None:
 @proves("CO-Q-61")
 def test_sending_all_home_always_succeeds() -> None:
     built = ["flat x2", "theater citizen", "ore_mine citizen"]
-    table = scene(era=4, phase="workers", red=dict(community=built), places="baker grove")
+    table = scene(era=4, phase="workers", north=dict(community=built), places="baker grove")
     table.push("dismiss citizen theater")  # then the other has no choice
-    assert table.asked == ("red", "turn")
-    assert table.player("red").idle == [0, 2, 0]
+    assert table.asked == ("north", "turn")
+    assert table.player("north").idle == [0, 2, 0]
 
 
 @proves("CO-MNT-16")
@@ -308,22 +310,22 @@ def test_stock_and_supply_are_two_things() -> None:
 def test_a_new_batch_goes_into_the_stock_then_into_cells_and_the_rest_goes() -> None:
     """Two wood lie in the Stock, three of four cells are taken: of four wood one is too much."""
     built = ["foresters_house farmer 2"]
-    table = scene(phase="maintenance", red=dict(goods="3 clay", community=built), blue={}, places="baker grove")
+    table = scene(phase="maintenance", north=dict(goods="3 clay", community=built), east={}, places="baker grove")
     assert table.keys == ["drop wood", "drop clay"]
     table.push("drop wood")
-    assert table.community("red")[0] == "foresters_house farmer 2 wood"
-    assert table.goods("red") == "1 wood 3 clay 6 tool"
+    assert table.community("north")[0] == "foresters_house farmer 2 wood"
+    assert table.goods("north") == "1 wood 3 clay 6 tool"
 
 
 @proves("CO-PRO-01", "CO-PRO-02", "CO-Q-76")
 @pytest.mark.parametrize("smithy", ["6", "5", "4"])
 def test_the_smithy_makes_tools(smithy: str) -> None:
     """How many is in no source; so it can be chosen."""
-    table = scene(phase="maintenance", red={}, places="baker grove", options={"smithy": smithy})
-    assert table.goods("red") == f"{smithy} tool"
+    table = scene(phase="maintenance", north={}, places="baker grove", options={"smithy": smithy})
+    assert table.goods("north") == f"{smithy} tool"
 
 
 @proves("CO-PRO-06", "CO-COL-05")
 def test_what_has_no_worker_produces_nothing() -> None:
-    table = scene(phase="maintenance", red=dict(community=["farm", "hollow", "pub"]), places="baker grove")
-    assert table.goods("red") == "6 tool"
+    table = scene(phase="maintenance", north=dict(community=["farm", "hollow", "pub"]), places="baker grove")
+    assert table.goods("north") == "6 tool"

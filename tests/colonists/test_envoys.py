@@ -23,11 +23,11 @@ def test_whoever_first_reaches_level_2_puts_the_envoy_onto_a_market(name: str) -
     places = {"diplomat": "-1,0", **ROW}
     table = scene(
         era=2,
-        red=dict(goods="1 tool 1 plank 1 brick", community=["farm", f"{name}.1"]),
-        blue=dict(community=[f"{name}.1"]),
+        north=dict(goods="1 tool 1 plank 1 brick", community=["farm", f"{name}.1"]),
+        east=dict(community=[f"{name}.1"]),
         places=places,
     ).go("diplomat")
-    assert table.asked == ("red", "post")
+    assert table.asked == ("north", "post")
     assert table.keys == [f"post {name} market.1", f"post {name} market.2"]
     table.push(f"post {name} market.2")
     assert table.changes()["table"] == {"envoys": [f"+{name} market.2"]}
@@ -38,11 +38,11 @@ def test_whoever_first_reaches_level_2_puts_the_envoy_onto_a_market(name: str) -
 def test_the_second_player_finds_it_where_it_stands() -> None:
     table = scene(
         era=2,
-        red=dict(goods="1 tool 1 plank 1 brick", community=["farm", "altruist.1"]),
+        north=dict(goods="1 tool 1 plank 1 brick", community=["farm", "altruist.1"]),
         places={"diplomat": "-1,0", **ROW},
         envoys={"altruist": "grove"},
     ).go("diplomat")
-    assert table.asked == ("red", "turn")
+    assert table.asked == ("north", "turn")
     assert "altruist grove.1" not in sends(table)
     assert "altruist joiner.1" in sends(table)
 
@@ -50,14 +50,14 @@ def test_the_second_player_finds_it_where_it_stands() -> None:
 @proves("CO-ENV-02", "CO-BAD-51")
 def test_from_level_2_on_once_in_a_half_year() -> None:
     where: dict[str, Any] = dict(places=ROW, envoys={"altruist": "grove"})
-    table = scene(era=2, red=dict(community=["altruist.1"]), **where)
+    table = scene(era=2, north=dict(community=["altruist.1"]), **where)
     assert table.refused("send altruist joiner.1") == "CO-ENV-02"
-    table = scene(era=2, red=dict(community=["altruist.2"]), **where)
+    table = scene(era=2, north=dict(community=["altruist.2"]), **where)
     table.push("send altruist joiner.1")
     assert table.changes() == {"table": {"envoys": ["-altruist grove.1", "+altruist joiner.1"]}}
     assert table.refused("send altruist grove.1") == "CO-ENV-02"
-    assert table.asked == ("red", "turn")
-    table = scene(era=2, red=dict(community=["altruist.2"], sent=2), turn=2, **where).go("baker")
+    assert table.asked == ("north", "turn")
+    table = scene(era=2, north=dict(community=["altruist.2"], sent=2), turn=2, **where).go("baker")
     assert table.game.half == 1
     assert "altruist joiner.1" in sends(table)  # the next half-year has come
 
@@ -66,14 +66,14 @@ def test_from_level_2_on_once_in_a_half_year() -> None:
 def test_every_entitled_player_may_move_the_one_piece() -> None:
     table = scene(
         era=2,
-        red=dict(community=["altruist.2"]),
-        blue=dict(community=["altruist.2"], at="market.2"),
+        north=dict(community=["altruist.2"]),
+        east=dict(community=["altruist.2"], at="market.2"),
         places=ROW,
         envoys={"altruist": "grove"},
         turn=2,
     )
     table.push("send altruist joiner.1").go("baker")
-    assert table.asked == ("blue", "turn")
+    assert table.asked == ("east", "turn")
     table.push("send altruist market.2")
     assert table.changes()["table"] == {"envoys": ["-altruist grove.1", "+altruist market.2"]}
 
@@ -83,8 +83,8 @@ def test_two_steps_or_a_jump_to_a_market_and_no_fee() -> None:
     """From the Grove: the Joiner and the Baker one way, the Clay Delve the other, and both markets."""
     table = scene(
         era=2,
-        red=dict(community=["altruist.2"], at="market.2"),
-        blue=dict(at="joiner"),
+        north=dict(community=["altruist.2"], at="market.2"),
+        east=dict(at="joiner"),
         places=ROW,
         envoys={"altruist": "grove", "laborer": "joiner"},
         colonies=["altruist", "laborer", "lord", "trader"],
@@ -93,23 +93,23 @@ def test_two_steps_or_a_jump_to_a_market_and_no_fee() -> None:
     assert sends(table) == {f"altruist {end}" for end in ends}
     assert table.refused("send altruist grove.1") == "CO-ENV-07"
     table.push("send altruist joiner.1")
-    assert table.goods("blue") == ""
+    assert table.goods("east") == ""
 
 
 @proves("CO-FEE-12")
 def test_nobody_pays_for_an_envoy_on_a_place() -> None:
     table = scene(
-        era=2, red=dict(goods="2 wood"), blue=dict(community=["altruist.2"]), places=ROW, envoys={"altruist": "baker"}
+        era=2, north=dict(goods="2 wood"), east=dict(community=["altruist.2"]), places=ROW, envoys={"altruist": "baker"}
     )
     table.go("baker")
-    assert table.goods("red") == "2 wood 2 food"
+    assert table.goods("north") == "2 wood 2 food"
 
 
 @proves("CO-ENV-08", "CO-Q-12")
 def test_what_raises_a_stewards_range_raises_an_envoys() -> None:
     places = {**ROW, "clay_pit": "8,0", "forest": "9,0", "weaver": "10,0", "tailor": "11,0", "coalburner": "12,0"}
     built = ["altruist.2", "envoy.3", "stables merchant", "house"]
-    table = scene(era=4, red=dict(community=built), places=places, envoys={"altruist": "tailor"})
+    table = scene(era=4, north=dict(community=built), places=places, envoys={"altruist": "tailor"})
     near = {"coalburner.1", "weaver.1", "forest.1", "clay_pit.1", "market.1", "market.2"}
     assert {end.split()[1] for end in sends(table)} == near
 
@@ -117,7 +117,7 @@ def test_what_raises_a_stewards_range_raises_an_envoys() -> None:
 @proves("CO-ENV-10")
 def test_players_may_agree_and_are_not_bound() -> None:
     """There is nothing in the rules to bind them: whoever may move an envoy may move it anywhere it can go."""
-    table = scene(era=2, red=dict(community=["altruist.2"]), places=ROW, envoys={"altruist": "grove"})
+    table = scene(era=2, north=dict(community=["altruist.2"]), places=ROW, envoys={"altruist": "grove"})
     assert "altruist market.2" in sends(table)
 
 
@@ -127,15 +127,15 @@ def test_players_may_agree_and_are_not_bound() -> None:
 @proves("CO-ALC-01", "CO-BAD-51")
 def test_the_alchemist_moves_at_the_beginning_or_the_end_of_a_turn() -> None:
     for first in (True, False):
-        table = scene(era=2, red=dict(community=["alchemist.2"]), blue={}, places=ROW, envoys={"alchemist": "grove"})
+        table = scene(era=2, north=dict(community=["alchemist.2"]), east={}, places=ROW, envoys={"alchemist": "grove"})
         if first:
             table.push("send alchemist joiner.1")
-            assert table.asked == ("red", "turn")
+            assert table.asked == ("north", "turn")
         else:
             table.go("baker")
-            assert table.asked == ("red", "after")
+            assert table.asked == ("north", "after")
             table.push("send alchemist joiner.1")
-            assert table.asked == ("red", "turn")
+            assert table.asked == ("north", "turn")
         assert table.refused("send alchemist grove.1") == "CO-ENV-02"
 
 
@@ -143,18 +143,18 @@ def test_the_alchemist_moves_at_the_beginning_or_the_end_of_a_turn() -> None:
 def test_where_somebody_elses_steward_stands_the_alchemist_may_act() -> None:
     """For no fee, and only if one likes."""
     where: dict[str, Any] = dict(places=ROW, envoys={"alchemist": "joiner"}, era=2)
-    red = dict(community=["alchemist.2"])
-    table = scene(red=red, blue=dict(at="grove"), **where).push("send alchemist grove.1")
+    north = dict(community=["alchemist.2"])
+    table = scene(north=north, east=dict(at="grove"), **where).push("send alchemist grove.1")
     assert table.keys == ["act", "refrain"]
     table.push("act", "leave")
-    assert table.goods("red") == "3 wood"
-    assert table.goods("blue") == ""
-    table = scene(red=red, blue=dict(at="grove"), **where).push("send alchemist grove.1", "refrain")
-    assert table.goods("red") == ""
-    assert table.asked == ("red", "turn")
+    assert table.goods("north") == "3 wood"
+    assert table.goods("east") == ""
+    table = scene(north=north, east=dict(at="grove"), **where).push("send alchemist grove.1", "refrain")
+    assert table.goods("north") == ""
+    assert table.asked == ("north", "turn")
     for at in ("baker", "market.1"):
-        table = scene(red=dict(**red, at="grove"), blue=dict(at=at), **where).push("send alchemist grove.1")
-        assert table.asked == ("red", "turn")
+        table = scene(north=dict(**north, at="grove"), east=dict(at=at), **where).push("send alchemist grove.1")
+        assert table.asked == ("north", "turn")
         assert table.refused("act") == "CO-ALC-02"
 
 
@@ -162,27 +162,27 @@ def test_where_somebody_elses_steward_stands_the_alchemist_may_act() -> None:
 def test_the_action_must_be_possible_and_a_market_is_one() -> None:
     """No wood for the Joiner: nothing is asked. The subsidy of a market is had once for each market action."""
     table = scene(
-        era=2, red=dict(community=["alchemist.2"]), blue=dict(at="joiner"), places=ROW, envoys={"alchemist": "grove"}
+        era=2, north=dict(community=["alchemist.2"]), east=dict(at="joiner"), places=ROW, envoys={"alchemist": "grove"}
     ).push("send alchemist joiner.1")
-    assert table.asked == ("red", "turn")
+    assert table.asked == ("north", "turn")
     table = scene(
         era=2,
-        red=dict(community=["alchemist.2"], at="baker"),
-        blue=dict(at="market.1"),
+        north=dict(community=["alchemist.2"], at="baker"),
+        east=dict(at="market.1"),
         places=ROW,
         envoys={"alchemist": "joiner"},
         market="2_joiner",
     )
     table.push("send alchemist market.1", "act", "leave", "go baker.1 market.1", "leave")
-    assert table.goods("red") == "4 clay"
+    assert table.goods("north") == "4 clay"
 
 
 @proves("CO-ALC-03")
 def test_with_the_lord_colony_the_alchemist_takes_its_goods() -> None:
     table = scene(
         era=2,
-        red=dict(community=["alchemist.2", "lord.1"]),
-        blue=dict(at="joiner"),
+        north=dict(community=["alchemist.2", "lord.1"]),
+        east=dict(at="joiner"),
         places=ROW,
         envoys={"alchemist": "grove"},
     ).push("send alchemist joiner.1", "act")

@@ -40,11 +40,11 @@ def test_three_turns_in_a_row_each_in_two_half_years_of_five_years() -> None:
 
 @proves("CO-BAD-08", "CO-ERA-20", "CO-ERA-21")
 def test_nobody_acts_out_of_turn_or_takes_a_fourth_turn() -> None:
-    table = scene(red=dict(at="grove"), blue=dict(at="joiner"), turn=2, places=PLACES, market="1_joiner")
-    assert table.refused("go joiner.1 clay_delve.1", by="blue") == "CO-ERA-20"
+    table = scene(north=dict(at="grove"), east=dict(at="joiner"), turn=2, places=PLACES, market="1_joiner")
+    assert table.refused("go joiner.1 clay_delve.1", by="east") == "CO-ERA-20"
     table.go("market.1", "grove").push("take 2wood")
-    assert table.asked == ("blue", "turn")
-    assert table.refused("go market.1 grove.1", by="red") == "CO-ERA-20"
+    assert table.asked == ("east", "turn")
+    assert table.refused("go market.1 grove.1", by="north") == "CO-ERA-20"
 
 
 @proves("CO-ERA-02", "CO-ERA-03", "CO-ERA-08", "CO-ERA-09", "CO-ERA-10", "CO-ERA-11", "CO-ERA-12")
@@ -52,8 +52,8 @@ def test_what_the_start_of_an_era_brings() -> None:
     """New market cards, improvements and places; what was left of the era before leaves the game, hands stay."""
     table = scene(
         era=2,
-        red=dict(hand=["101", "132"], community=["farm", "133"]),
-        blue={},
+        north=dict(hand=["101", "132"], community=["farm", "133"]),
+        east={},
         phase="era",
         deck=["110"],
         discard=["111"],
@@ -67,7 +67,7 @@ def test_what_the_start_of_an_era_brings() -> None:
     assert {BOX.improvements[card].era for card in game.deck} == {2}
     assert len(game.deck) == 35
     assert game.discard == []
-    assert table.hand("red") == ["101", "132"]
+    assert table.hand("north") == ["101", "132"]
     assert {BOX.tile_facts[tile].era for tile in [*game.pile, *game.coming]} == {2}
     assert len(game.pile) == 12 - 3
     kinds = [type(event) for event in table.events((EraBegan, YearBegan))]  # type: ignore[arg-type]
@@ -82,9 +82,9 @@ def test_what_the_start_of_an_era_brings() -> None:
 def test_the_era_says_the_highest_level_and_the_fee() -> None:
     for era in (1, 2, 3, 4):
         assert BOX.eras[era - 1].fee == era
-    red = dict(goods="1 plank 1 brick 1 tool", community=["farm", "trader.1"])
-    assert "diplomat.1" in scene(era=2, red=red, blue={}, places="grove baker diplomat").ends
-    assert "diplomat.1" not in scene(era=1, last=2, red=red, blue={}, places="grove baker diplomat").ends
+    north = dict(goods="1 plank 1 brick 1 tool", community=["farm", "trader.1"])
+    assert "diplomat.1" in scene(era=2, north=north, east={}, places="grove baker diplomat").ends
+    assert "diplomat.1" not in scene(era=1, last=2, north=north, east={}, places="grove baker diplomat").ends
 
 
 @proves("CO-ERA-15", "CO-ERA-16", "CO-ERA-17", "CO-PLC-02")
@@ -104,7 +104,7 @@ def test_every_year_has_its_market_card_and_three_places_to_come() -> None:
 
 @proves("CO-ERA-18", "CO-EOY-03")
 def test_the_fifth_year_brings_no_places() -> None:
-    table = scene(year=4, half=1, turn=2, red={}, phase="play", places=PLACES, market="1_joiner")
+    table = scene(year=4, half=1, turn=2, north={}, phase="play", places=PLACES, market="1_joiner")
     table.go("market.1").push("take 2wood").until("turn", "market")
     assert table.game.year == 5
     assert table.game.coming == []
@@ -113,11 +113,11 @@ def test_the_fifth_year_brings_no_places() -> None:
 @proves("CO-ERA-16")
 @pytest.mark.parametrize("card", ["1_farm", "1_hunting_lodge"])
 def test_all_markets_do_what_the_card_of_the_year_says(card: str) -> None:
-    red = dict(goods="2 wood 1 clay 3 tool", at="baker")
+    north = dict(goods="2 wood 1 clay 3 tool", at="baker")
     places = {"grove": "0,1", "baker": "-1,1", "clay_delve": "-1,2", "joiner": "-1,3", "market.2": "-1,4 0,4"}
     keys = []
     for market in ("market.1", "market.2"):
-        table = scene(red=red, blue={}, places=places, market=card)
+        table = scene(north=north, east={}, places=places, market=card)
         table.go(market, "baker")
         keys.append(table.keys)
     assert keys[0] == keys[1]
@@ -128,12 +128,12 @@ def test_all_markets_do_what_the_card_of_the_year_says(card: str) -> None:
 @pytest.mark.parametrize("last", [1, 2])
 def test_an_era_ends_after_the_production_of_its_fifth_year(last: int) -> None:
     table = scene(
-        era=1, last=last, year=5, half=1, turn=2, red={}, blue={}, active="blue", first="red", places=PLACES,
+        era=1, last=last, year=5, half=1, turn=2, north={}, east={}, active="east", first="north", places=PLACES,
         market="1_joiner",
     )  # fmt: skip
     table.go("market.1").push("take 2wood")
     table.until("turn", "lay", "market")
-    assert "6 tool" in table.goods("red")  # the Smithy has worked
+    assert "6 tool" in table.goods("north")  # the Smithy has worked
     if last == 1:
         assert table.table.over
     else:
@@ -154,12 +154,12 @@ def test_the_next_era_follows_until_the_last_that_was_agreed_on() -> None:
 
 @proves("CO-EX-36", "CO-END-11", "CO-GEN-05")
 def test_of_those_who_are_tied_the_one_whose_first_turns_came_latest_wins() -> None:
-    """Order at the beginning: red, blue, green. Red and green have the same."""
+    """Order at the beginning: north, east, south. Red and south have the same."""
     rich, poor = dict(community=["farm x4"]), dict(community=["farm x2"])
     table = scene(
-        year=5, half=1, turn=2, active="red", first="blue", opened="red", places=PLACES, market="1_joiner",
-        red=rich, blue=poor, green=rich,
+        year=5, half=1, turn=2, active="north", first="east", opened="north", places=PLACES, market="1_joiner",
+        north=rich, east=poor, south=rich,
     )  # fmt: skip
     table.go("market.1").push("take 2wood").until()
     assert [standing.score for standing in table.table.ranking] == [4, 4, 2]
-    assert [table.names[standing.seat] for standing in table.table.ranking] == ["green", "red", "blue"]
+    assert [table.names[standing.seat] for standing in table.table.ranking] == ["south", "north", "east"]

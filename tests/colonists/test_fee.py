@@ -9,8 +9,8 @@ from tests.proves import proves
 
 def met(goods: str, era: int = 1, hosts: int = 1, place: str = "grove", **more: object) -> Scene:
     """Red, with these goods, next to a place where others stand."""
-    others = {name: dict(at=place) for name in ("blue", "green", "yellow")[:hosts]}
-    return scene(era=era, red={"goods": goods, **more}, **others, places=f"{place} baker clay_delve")
+    others = {name: dict(at=place) for name in ("east", "south", "west")[:hosts]}
+    return scene(era=era, north={"goods": goods, **more}, **others, places=f"{place} baker clay_delve")
 
 
 @proves("CO-FEE-01", "CO-FEE-02", "CO-FEE-04", "CO-Q-01", "CO-Q-03", "CO-GDS-06")
@@ -18,14 +18,14 @@ def test_a_tool_or_a_maintenance_good_and_as_many_resources_as_the_era() -> None
     """To the one who stands there."""
     table = met("2 wood 1 clay 1 tool 1 food", era=2)
     table.go("grove")
-    assert table.asked == ("red", "fee")
+    assert table.asked == ("north", "fee")
     assert table.keys == ["fee tool", "fee food"]
     table.push("fee tool")  # of two resources, in the order of the goods, the first must be wood
     assert table.keys == ["fee wood", "fee clay"]
     table.push("fee clay", "drop food")
     paid = table.changes()
-    assert paid["blue"] == {"wood": 1, "clay": 1, "tool": 1}
-    assert (paid["red"]["tool"], paid["red"]["clay"], paid["red"]["wood"]) == (
+    assert paid["east"] == {"wood": 1, "clay": 1, "tool": 1}
+    assert (paid["north"]["tool"], paid["north"]["clay"], paid["north"]["wood"]) == (
         -1,
         -1,
         -1 + 3,
@@ -47,8 +47,8 @@ def test_two_players_are_paid_each_in_their_own_way() -> None:
     paid = [(event.to, event.goods) for event in table.events(FeePaid)]
     assert paid == [(1, {"tool": 1, "wood": 2}), (2, {"food": 1, "wood": 1, "clay": 1})]
     changes = table.changes()
-    assert changes["blue"] == {"wood": 2, "tool": 1}
-    assert changes["green"] == {"wood": 1, "clay": 1, "food": 1}
+    assert changes["east"] == {"wood": 2, "tool": 1}
+    assert changes["south"] == {"wood": 1, "clay": 1, "food": 1}
 
 
 @proves("CO-EX-35", "CO-FEE-06", "CO-BAD-19")
@@ -62,9 +62,9 @@ def test_whoever_cannot_pay_all_of_them_does_not_go_there() -> None:
 
 @proves("CO-FEE-03")
 def test_no_fee_on_a_market() -> None:
-    table = scene(red={}, blue={}, places="grove baker", market="1_joiner")
+    table = scene(north={}, east={}, places="grove baker", market="1_joiner")
     table.go("market.1").push("take 2wood")
-    assert table.changes() == {"red": {"wood": 2}}
+    assert table.changes() == {"north": {"wood": 2}}
 
 
 @proves("CO-FEE-08", "CO-Q-09")
@@ -72,7 +72,7 @@ def test_the_fee_is_an_action_of_its_own_before_that_of_the_place() -> None:
     """At the Joiner: 3 wood for a fee of one and an exchange; what the fee took is gone."""
     table = met("3 wood 1 tool", place="joiner")
     table.go("joiner")
-    assert table.changes()["red"] == {
+    assert table.changes()["north"] == {
         "wood": -3,
         "plank": 1,
         "tool": -1,
@@ -86,7 +86,7 @@ def test_between_fee_and_action_goods_are_rearranged() -> None:
     """Of 4 wood one lies in the Warehouse, and takes the place of the one that the fee took."""
     table = met("4 wood 1 tool", place="joiner")
     table.go("joiner")
-    assert table.goods("red") == "1 wood 1 plank"
+    assert table.goods("north") == "1 wood 1 plank"
 
 
 @proves("CO-BAD-20", "CO-FEE-09", "CO-STO-04")
@@ -121,43 +121,43 @@ def test_a_fee_is_not_paid_in_dollars_nor_in_goods_one_does_not_have() -> None:
 @proves("CO-Q-05", "CO-RCV-01", "CO-MOD-14")
 def test_whoever_receives_a_fee_is_asked_only_if_it_does_not_fit() -> None:
     fitting = scene(
-        red=dict(goods="1 wood 1 tool"), blue=dict(at="grove", goods="3 clay"), places="grove baker clay_delve"
+        north=dict(goods="1 wood 1 tool"), east=dict(at="grove", goods="3 clay"), places="grove baker clay_delve"
     )
     fitting.go("grove")
-    assert fitting.goods("blue") == "1 wood 3 clay 1 tool"
+    assert fitting.goods("east") == "1 wood 3 clay 1 tool"
     full = scene(
         last=2,
-        red=dict(goods="1 wood 1 tool"),
-        blue=dict(at="grove", goods="3 clay 1 ore"),
+        north=dict(goods="1 wood 1 tool"),
+        east=dict(at="grove", goods="3 clay 1 ore"),
         places="grove baker clay_delve",
     )
     full.go("grove")
-    assert full.asked == ("blue", "drop")
+    assert full.asked == ("east", "drop")
     assert full.keys == ["drop wood", "drop clay", "drop ore"]
     full.push("drop clay")
-    assert full.goods("blue") == "1 wood 2 clay 1 ore 1 tool"
+    assert full.goods("east") == "1 wood 2 clay 1 ore 1 tool"
 
 
 @proves("CO-FEE-11", "CO-FEE-12")
 def test_special_envoys_neither_pay_nor_cost_a_fee() -> None:
     own = dict(community=["farm", "altruist.2"])
     table = scene(
-        era=2, red=own, blue=dict(at="grove"), envoys={"altruist": "market.1"}, places="grove baker clay_delve"
+        era=2, north=own, east=dict(at="grove"), envoys={"altruist": "market.1"}, places="grove baker clay_delve"
     )
     table.push("send altruist grove.1")
     assert table.changes() == {"table": {"envoys": ["-altruist market.1", "+altruist grove.1"]}}
-    alone = scene(era=2, red={}, blue={}, envoys={"laborer": "grove"}, places="grove baker clay_delve")
+    alone = scene(era=2, north={}, east={}, envoys={"laborer": "grove"}, places="grove baker clay_delve")
     alone.go("grove")
-    assert alone.goods("red") == "3 wood"
+    assert alone.goods("north") == "3 wood"
 
 
 @proves("CO-FEE-13", "CO-Q-04")
 def test_the_fee_of_an_ability_goes_to_the_supply() -> None:
     """Envoy colony, level II: a step more for a fee."""
-    red = dict(goods="2 wood 1 tool", community=["farm", "envoy.2"])
-    table = scene(era=2, red=red, blue={}, places="grove baker clay_delve")
+    north = dict(goods="2 wood 1 tool", community=["farm", "envoy.2"])
+    table = scene(era=2, north=north, east={}, places="grove baker clay_delve")
     table.push("spur")
-    assert table.changes() == {"red": {"wood": -2, "tool": -1}}
+    assert table.changes() == {"north": {"wood": -2, "tool": -1}}
     assert table.events(FeePaid)[0].to is None
     assert table.refused("spur") == "CO-RNG-03"  # once per half-year
 
@@ -168,20 +168,20 @@ def test_the_fee_of_an_ability_goes_to_the_supply() -> None:
 )
 def test_what_waives_a_fee_waives_that_of_abilities_too(waived: str, paid: dict[str, int] | None) -> None:
     """Automobile: no tool; Pass: no resources; Customs House: neither."""
-    red = dict(goods="3 wood 1 tool", community=["farm", "house", "envoy.2", waived])
+    north = dict(goods="3 wood 1 tool", community=["farm", "house", "envoy.2", waived])
     places = "riverbank_grove baker clay_delve"
-    table = scene(era=3, red=red, blue=dict(at="riverbank_grove"), places=places)
+    table = scene(era=3, north=north, east=dict(at="riverbank_grove"), places=places)
     table.push("spur")
-    assert table.changes() == ({"red": paid} if paid else {})
-    table = scene(era=3, red=red, blue=dict(at="riverbank_grove"), places=places)
+    assert table.changes() == ({"north": paid} if paid else {})
+    table = scene(era=3, north=north, east=dict(at="riverbank_grove"), places=places)
     table.go("riverbank_grove")
-    assert table.changes().get("blue", {}) == {good: -n for good, n in (paid or {}).items()}
+    assert table.changes().get("east", {}) == {good: -n for good, n in (paid or {}).items()}
 
 
 @proves("CO-FEE-02", "CO-STW-08")
 def test_ones_own_steward_takes_no_fee() -> None:
-    red = dict(goods="3 wood 1 tool", at="grove market.1", community=["farm", "envoy.1"])
-    table = scene(red=red, blue=dict(at="grove"), places="grove baker clay_delve")
+    north = dict(goods="3 wood 1 tool", at="grove market.1", community=["farm", "envoy.1"])
+    table = scene(north=north, east=dict(at="grove"), places="grove baker clay_delve")
     assert table.refused("go market.1 grove.1") == "CO-STW-08"  # a fee does not help
 
 
@@ -189,17 +189,17 @@ def test_ones_own_steward_takes_no_fee() -> None:
 def test_a_ticket_is_paid_before_the_fee() -> None:
     """Two wood for the ride, then a tool and a wood for the fee."""
     far = {"baker": "0,1", "joiner": "-1,1", "riverbank_grove": "-1,2", "clay_delve": "-1,3", "grove": "-1,4"}
-    red = dict(goods="3 wood 1 tool", community=["farm", "135 3"])
-    table = scene(red=red, blue=dict(at="clay_delve"), places=far)
+    north = dict(goods="3 wood 1 tool", community=["farm", "135 3"])
+    table = scene(north=north, east=dict(at="clay_delve"), places=far)
     table.push("ride 135", "go market.1 clay_delve.1")
-    assert table.changes()["red"] == {
+    assert table.changes()["north"] == {
         "wood": -3,
         "clay": 2,
         "tool": -1,
         "community": ["-135 3", "+135 2"],
         "stewards": ["-market.1", "+clay_delve.1"],
     }
-    poor = scene(red=dict(red, goods="2 wood 1 tool"), blue=dict(at="clay_delve"), places=far)
+    poor = scene(north=dict(north, goods="2 wood 1 tool"), east=dict(at="clay_delve"), places=far)
     assert "ride 135" in poor.keys
     poor.push("ride 135")
     assert "go market.1 clay_delve.1" not in poor.keys

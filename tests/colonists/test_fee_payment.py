@@ -48,9 +48,9 @@ def table_of(case: Case, era: int) -> Scene:
     board, pool, stocks, tools = case
     brings = [card for card, n in zip(("416", "417", "231"), (*board.delivers[:2], board.dolly), strict=True) if n]
     community = ["farm", *brings]
-    table = scene(era=4, red=dict(community=community), blue={}, green={}, places="grove baker")
+    table = scene(era=4, north=dict(community=community), east={}, south={}, places="grove baker")
     table.game.era = era
-    player = table.player("red")
+    player = table.player("north")
     player.storage, player.warehouse = board.storage, board.warehouse
     player.goods[TOOL] = tools
     kept = [0] * len(player.kept)
@@ -93,7 +93,7 @@ def test_all_fees_are_offered_that_can_be_paid_and_followed_by_the_action_and_no
         if case[0].dolly:  # it is used before a good is let go, even if the action could have used it better
             actions = [ACTIONS[0]]
         table = table_of(case, resources)
-        game, player = table.game, table.player("red")
+        game, player = table.game, table.player("north")
         reserves = [written(*action) for action in actions]
         able = [whole for whole in fees(resources, recipients) if works(case, whole, actions)]
         about = f"{case}, era {resources}, {recipients} recipients, then {actions}"

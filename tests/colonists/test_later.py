@@ -125,13 +125,13 @@ def test_what_is_not_spent_on_embassies_may_be_spent_on_buildings() -> None:
     table = start(3, 1)
     (first,) = [key for key in table.keys if key.endswith(".1")][:1]
     table.push(first, "done")
-    assert table.player("red").building_dollars == 59 + 6
+    assert table.player("north").building_dollars == 59 + 6
 
 
 @proves("CO-LAT-17")
 def test_what_is_not_spent_on_buildings_may_be_spent_on_goods() -> None:
     table = shopping(2, "farm", "storage_shed")
-    assert table.player("red").goods_dollars == 5 + 2 + 29 - 1 - 2
+    assert table.player("north").goods_dollars == 5 + 2 + 29 - 1 - 2
 
 
 @proves("CO-Q-64", "CO-LAT-15")
@@ -139,11 +139,11 @@ def test_prices_are_printed_values_of_the_level_or_building_taken() -> None:
     """An Estate without a Farm before, a second level without the first."""
     table = buildings(2)
     table.push("buy estate")
-    assert table.player("red").building_dollars == 2 + 29 - 4
+    assert table.player("north").building_dollars == 2 + 29 - 4
     table = start(3, 1)
     second = next(key for key in table.keys if key.endswith(".2") and key.split()[1][:-2] not in ENVOYS)
     table.push(second)
-    assert table.player("red").embassy_dollars == 8 - 4
+    assert table.player("north").embassy_dollars == 8 - 4
     assert table.refused(second.replace(".2", ".1")) == "CO-DIP-10"
     assert table.refused(second.replace(".2", ".3")) == "CO-LAT-14"
 
@@ -161,7 +161,7 @@ def test_nobody_overspends_or_buys_what_is_not_for_sale() -> None:
     assert table.refused("buy wood") == "CO-LAT-17"
     assert table.refused("buy tool") == "CO-LAT-21"
     assert table.refused("buy 121") == "CO-LAT-09"
-    while table.player("red").building_dollars >= 4:
+    while table.player("north").building_dollars >= 4:
         table.push("buy factory")
     assert table.refused("buy factory") == "CO-LAT-15"
     table.push("done").until("goods")
@@ -169,10 +169,10 @@ def test_nobody_overspends_or_buys_what_is_not_for_sale() -> None:
     assert table.refused("buy ore") == "CO-LAT-14"
     assert table.refused("buy dollar") == "CO-LAT-21"
     table = shopping(2, *["factory"] * 7)
-    assert table.player("red").goods_dollars == 5 + 31 - 28
+    assert table.player("north").goods_dollars == 5 + 31 - 28
     table = shopping(2, *["factory"] * 7, "storage_shed", "farm")
     table.push("buy plank", "buy plank")
-    assert table.player("red").goods_dollars == 1
+    assert table.player("north").goods_dollars == 1
     assert table.refused("buy plank") == "CO-LAT-17"
 
 
@@ -189,11 +189,11 @@ def test_goods_of_the_eras_before_have_prices(era: int, goods: str) -> None:
     table = shopping(era)
     assert {key.split()[1] for key in table.keys if key != "done"} == set(goods.split())
     prices = {"wood": 1, "clay": 1, "food": 1, "plank": 2, "brick": 2, "ore": 3, "coal": 3, "clothing": 3, "iron": 6}
-    before = table.player("red").goods_dollars
+    before = table.player("north").goods_dollars
     for good in goods.split()[1:3]:
         table.push(f"buy {good}")
         before -= prices[good]
-        assert table.player("red").goods_dollars == before
+        assert table.player("north").goods_dollars == before
     assert dict(zip((facts.name for facts in BOX.good_facts), BOX.prices, strict=True)) == prices
 
 
@@ -212,9 +212,9 @@ def test_three_financial_buildings_if_the_players_agreed_on_it(agreed: bool) -> 
 def test_residences_are_filled_and_colonists_may_be_employed_at_once() -> None:
     table = buildings(2)
     table.push("buy farm", "buy farm", "buy storage_shed", "buy foresters_house", "done")
-    assert table.asked == ("red", "employ")
+    assert table.asked == ("north", "employ")
     table.push("employ farmer storage_shed", "employ farmer foresters_house")
-    assert {"storage_shed farmer", "foresters_house farmer"} <= set(table.community("red"))
+    assert {"storage_shed farmer", "foresters_house farmer"} <= set(table.community("north"))
 
 
 @proves("CO-LAT-22", "CO-USE-11")
@@ -225,7 +225,7 @@ def test_bought_goods_may_lie_in_stocks_too() -> None:
     table.push("buy clay", "buy clay", "buy clay")
     assert table.refused("buy clay") == "CO-LAT-22"
     table.push("buy wood")
-    assert "foresters_house farmer 1 wood" in table.community("red")
+    assert "foresters_house farmer 1 wood" in table.community("north")
     assert table.keys == ["done", "buy wood"]  # one more
 
 
@@ -242,7 +242,7 @@ def test_workers_must_be_maintained() -> None:
     table.push("done").until("turn")
     paid = table.events(Maintained)[0]
     assert paid.need["food"] == 2
-    assert "food" not in table.goods("red")
+    assert "food" not in table.goods("north")
 
 
 @proves("CO-LAT-25", "CO-PRO-01")
@@ -250,8 +250,8 @@ def test_everything_produces_once_before_the_era_begins() -> None:
     table = buildings(2)
     table.push("buy farm", "buy farm", "buy foresters_house", "buy pub", "done")
     table.push("employ farmer foresters_house", "employ farmer pub").until("goods").push("done").until("turn")
-    assert "foresters_house farmer 2 wood" in table.community("red")
-    assert "6 tool 1 dollar" in table.goods("red")
+    assert "foresters_house farmer 2 wood" in table.community("north")
+    assert "6 tool 1 dollar" in table.goods("north")
 
 
 @proves("CO-GEN-01")

@@ -54,43 +54,43 @@ def test_where_a_steward_can_end_its_move(seed: int) -> None:
 @proves("CO-MOD-06", "CO-DEM-08", "CO-DEM-09")
 def test_storage_that_is_demolished_pays_for_what_takes_its_place_and_is_gone_then() -> None:
     """Five wood in five cells; a Farm in place of the Storage Shed costs two, and three are left for three cells."""
-    red = dict(goods="5 wood 9 tool", community=["farm", "storage_shed farmer"])
-    table = scene(red=red, blue={}, places="builder_farm baker grove")
+    north = dict(goods="5 wood 9 tool", community=["farm", "storage_shed farmer"])
+    table = scene(north=north, east={}, places="builder_farm baker grove")
     table.go("builder_farm").push("replace farm storage_shed")
-    assert table.goods("red") == "3 wood 6 tool"
-    assert table.player("red").storage == 3
+    assert table.goods("north") == "3 wood 6 tool"
+    assert table.player("north").storage == 3
     assert "build farm" in table.keys  # two of the three, which were in Storage all along
 
 
 @proves("CO-MOD-10", "CO-COL-04")
 def test_colonists_live_nowhere_in_particular() -> None:
     community = ["farm x2", "estate", "flat", "pub farmer", "storage_shed farmer"]
-    player = scene(red=dict(community=community), blue={}).player("red")
+    player = scene(north=dict(community=community), east={}).player("north")
     assert player.idle == [2 + 3 - 2, 1, 0]
 
 
 @proves("CO-MOD-12", "CO-PRO-03", "CO-PRO-04", "CO-PRO-05", "CO-USE-09")
 def test_what_lay_in_a_stock_makes_room_for_the_new_batch_if_it_finds_any() -> None:
     """Two wood in the Stock, three clay in four cells: one finds a cell, and for the other something is let go."""
-    red = dict(goods="1 clay", community=["foresters_house farmer 2"])
+    north = dict(goods="1 clay", community=["foresters_house farmer 2"])
     end = dict(last=2, year=5, half=1, turn=2, market="1_joiner")
-    table = scene(red=red, places="grove baker", **end)
+    table = scene(north=north, places="grove baker", **end)
     table.go("market.1").push("take 2clay").until("drop")
     assert table.keys == ["drop wood", "drop clay"]
     table.push("drop clay")
-    assert table.goods("red").startswith("2 wood 2 clay")
-    assert "foresters_house farmer 2 wood" in table.community("red")
+    assert table.goods("north").startswith("2 wood 2 clay")
+    assert "foresters_house farmer 2 wood" in table.community("north")
 
 
 @proves("CO-MOD-11", "CO-MNT-11", "CO-MNT-13")
 def test_what_is_short_is_paid_and_what_is_over_is_stored() -> None:
     """A citizen eats one food; two Hunting Lodges make two: one is stored, and nothing was paid."""
-    red = dict(community=["farm x2", "flat", "theater citizen", "hunting_lodge farmer x2"])
+    north = dict(community=["farm x2", "flat", "theater citizen", "hunting_lodge farmer x2"])
     end = dict(era=2, last=3, year=5, half=1, turn=2, market="2_hollow")
-    table = scene(red=red, places="grove baker", **end)
+    table = scene(north=north, places="grove baker", **end)
     table.go("market.1").push("take 2wood").until("lay", "turn")
-    assert sum("1 food" in one for one in table.community("red")) == 1
-    assert "food" not in table.goods("red")
+    assert sum("1 food" in one for one in table.community("north")) == 1
+    assert "food" not in table.goods("north")
 
 
 @proves("CO-MOD-20")

@@ -45,8 +45,8 @@ def drawn(random: Random) -> tuple[Board, Counts, Counts]:
 
 def table_of(board: Board, pool: Counts, stocks: Counts) -> Scene:
     """The same as a community: cells and Stocks as they are, whatever would have given them."""
-    table = scene(era=4, red=dict(community=["farm", *community(board)]), blue={}, places="grove baker")
-    player = table.player("red")
+    table = scene(era=4, north=dict(community=["farm", *community(board)]), east={}, places="grove baker")
+    player = table.player("north")
     player.storage, player.warehouse = board.storage, board.warehouse
     kept = [0] * len(player.kept)
     for good, pooled, stocked, cells in zip(GOODS, pool, stocks, board.kept, strict=True):
@@ -73,7 +73,7 @@ def test_what_can_be_paid_and_the_least_that_must_be_let_go(seed: int) -> None:
         board, pool, stocks = drawn(random)
         table = table_of(board, pool, stocks)
         for cost in mixes(len(GOODS), 4):
-            paid = payment(table.game, table.player("red"), cost_of(cost))
+            paid = payment(table.game, table.player("north"), cost_of(cost))
             assert (None if paid is None else paid.drops) == least_lost(board, pool, stocks, cost), (
                 f"{board}, {pool} and {stocks} in Stocks, paying {cost}"
             )
@@ -81,7 +81,7 @@ def test_what_can_be_paid_and_the_least_that_must_be_let_go(seed: int) -> None:
 
 def begun(table: Scene, first: Counts, received: Counts, random: Random) -> Counts:
     """An action of which this is paid, with goods let go for it at random, and some were received. What was let go."""
-    game, player = table.game, table.player("red")
+    game, player = table.game, table.player("north")
     game.visit = Visit(player, -1)
     gone = [0] * len(GOODS)
     flow = iter(pay(game, 0, cost_of(first)))
@@ -108,12 +108,12 @@ def test_what_a_running_action_can_still_pay(seed: int) -> None:
         for _ in range(12):
             first, second, received = random.choice(costs), random.choice(costs), random.choice(costs)
             table = table_of(board, pool, stocks)
-            if payment(table.game, table.player("red"), cost_of(first)) is None or sum(received) > sum(first):
+            if payment(table.game, table.player("north"), cost_of(first)) is None or sum(received) > sum(first):
                 continue
             gone = begun(table, first, received, random)
             left = tuple(n - lost for n, lost in zip(pool, gone, strict=True))
             both = tuple(a + b for a, b in zip(first, second, strict=True))
-            paid = payment(table.game, table.player("red"), cost_of(second))
+            paid = payment(table.game, table.player("north"), cost_of(second))
             assert (None if paid is None else paid.drops) == least_lost(board, left, stocks, both), (
                 f"{board}, {left} and {stocks} in Stocks, paying {first}, then {second}"
             )

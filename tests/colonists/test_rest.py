@@ -11,9 +11,9 @@ from stead.titles.colonists.scenes import scene
 TITLE: Any = shelf.title("colonists")
 
 
-def table(**red: Any) -> Table:
-    blue = dict(at="joiner.1", community=["farm x2", "hunting_lodge farmer"])
-    return Table.from_position(scene(TITLE.box, {"red": red, "blue": blue}).position(TITLE), TITLE)
+def table(**north: Any) -> Table:
+    east = dict(at="joiner.1", community=["farm x2", "hunting_lodge farmer"])
+    return Table.from_position(scene(TITLE.box, {"north": north, "east": east}).position(TITLE), TITLE)
 
 
 TOWN = table(

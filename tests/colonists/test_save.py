@@ -20,10 +20,10 @@ RED = dict(
 )
 
 
-def last_turn(era: int = 2, last: int = 3, **red: Any) -> Scene:
+def last_turn(era: int = 2, last: int = 3, **north: Any) -> Scene:
     """The last turn of the fifth year is still to be played."""
-    end = dict(era=era, last=last, year=5, half=1, turn=2, active="blue", first="red", opened="blue", marker="blue")
-    return scene(red={**RED, **red}, blue={}, places="grove baker joiner", **end)
+    end = dict(era=era, last=last, year=5, half=1, turn=2, active="east", first="north", opened="east", marker="east")
+    return scene(north={**RED, **north}, east={}, places="grove baker joiner", **end)
 
 
 def over(table: Scene) -> Scene:
@@ -41,9 +41,9 @@ def test_what_is_noted() -> None:
     noted = notes()
     assert noted["next"] == 3
     assert noted["colonies"] == [BOX.colony_names[one] for one in over(last_turn()).game.colonies]
-    assert (noted["first"], noted["opened"]) == ("blue", "blue")
-    red, blue = noted["players"]
-    assert red == {
+    assert (noted["first"], noted["opened"]) == ("east", "east")
+    north, east = noted["players"]
+    assert north == {
         "buildings": 1 + 1 + 4 + 2 + 4,
         "embassies": 4,
         "dollars": 7,
@@ -52,13 +52,13 @@ def test_what_is_noted() -> None:
         "improvements": ["125", "127"],  # neither the Apprentice, who is limited, nor any workers
         "hand": 3,
     }
-    assert blue["buildings"] == 2
+    assert east["buildings"] == 2
 
 
 @proves("CO-BAD-57", "CO-SAV-01")
 def test_only_before_the_end_of_year_five() -> None:
     table = last_turn()
-    for wrong in (begin(2), table, scene(year=4, half=1, turn=2, red={}, blue={}, places="grove baker")):
+    for wrong in (begin(2), table, scene(year=4, half=1, turn=2, north={}, east={}, places="grove baker")):
         before = wrong.table.position()
         with pytest.raises(Refused) as refused:
             save(wrong.table)
@@ -90,21 +90,21 @@ def test_the_next_era_is_set_up_with_what_was_noted() -> None:
     """Like a later start, with those colonies, budgets, tools, dollars and improvements, and nothing besides."""
     noted = notes()
     table = Scene(resume(json.loads(json.dumps(noted)), seed=5))
-    assert table.asked == ("blue", "lay")  # the first player lays the first place
+    assert table.asked == ("east", "lay")  # the first player lays the first place
     assert [BOX.colony_names[one] for one in table.game.colonies] == noted["colonies"]
     while table.asked[1] == "lay":
         again = Table.from_position(table.table.position())
         assert again.position() == table.table.position()
         table.push(table.keys[0])
-    assert table.asked == ("red", "buy")  # blue had no embassies, and nothing to spend on any
-    red = table.player("red")
-    assert (red.embassy_dollars, red.building_dollars, red.goods_dollars) == (4, 12, 6)
-    assert table.goods("red") == "4 tool 7 dollar"
-    assert table.community("red") == ["125", "127"]
-    assert len(table.hand("red")) == 3
-    assert {BOX.improvements[card].era for card in red.hand} <= {1, 2}
-    assert table.community("blue") == []
-    assert table.game.marker == table.game.first == table.seat("blue")
+    assert table.asked == ("north", "buy")  # east had no embassies, and nothing to spend on any
+    north = table.player("north")
+    assert (north.embassy_dollars, north.building_dollars, north.goods_dollars) == (4, 12, 6)
+    assert table.goods("north") == "4 tool 7 dollar"
+    assert table.community("north") == ["125", "127"]
+    assert len(table.hand("north")) == 3
+    assert {BOX.improvements[card].era for card in north.hand} <= {1, 2}
+    assert table.community("east") == []
+    assert table.game.marker == table.game.first == table.seat("east")
 
 
 @proves("CO-SAV-15", "CO-SAV-09")
@@ -113,7 +113,7 @@ def test_maintenance_and_production_follow_and_then_the_era() -> None:
     assert (table.game.era, table.game.year) == (3, 1)
     assert [event.era for event in table.events(EraBegan)] == [3]
     assert len(table.events(Produced)) == 2
-    assert "10 tool" in table.goods("red")  # 4, and 6 of the Smithy
+    assert "10 tool" in table.goods("north")  # 4, and 6 of the Smithy
     assert len(table.game.colonies) == 5
 
 
@@ -127,7 +127,7 @@ def test_before_era_four_five_colonies_are_noted_and_stay() -> None:
 
 @proves("CO-SAV-11")
 def test_hands_are_drawn_at_random() -> None:
-    hands = {tuple(Scene(resume(notes(), seed=seed)).hand("red")) for seed in range(8)}
+    hands = {tuple(Scene(resume(notes(), seed=seed)).hand("north")) for seed in range(8)}
     assert len(hands) > 5
 
 
@@ -157,9 +157,9 @@ DAMAGES: list[tuple[dict[str, Any], str]] = [
     ({"next": "3"}, "damaged"),
     ({"colonies": ["lord", "lord", "trader", "envoy"]}, "different colonies"),
     ({"colonies": ["lord", "pirate", "trader", "envoy"]}, "different colonies"),
-    ({"first": "green"}, "nobody sits at 'green'"),
-    ({"seats": ["red", "red"]}, "cannot be set up"),
-    ({"seats": ["red", "blue", "green"]}, "notes of 2 players"),
+    ({"first": "south"}, "nobody sits at 'south'"),
+    ({"seats": ["north", "north"]}, "cannot be set up"),
+    ({"seats": ["north", "east", "south"]}, "notes of 2 players"),
     ({"players": []}, "notes of 0 players"),
     ({"more": 1}, "damaged"),
     ({"options": {"farm": "9 wood"}}, "cannot be set up"),

@@ -41,7 +41,7 @@ def test_starting_goods_are_chosen_before_ones_own_first_turn_and_not_earlier() 
 @proves("CO-SET-17", "CO-SET-21", "CO-SET-22", "CO-SET-23", "CO-SET-24", "CO-SET-11")
 def test_what_everybody_starts_with() -> None:
     table = begin(4)
-    assert table.names == ["red", "blue", "green", "yellow"]
+    assert table.names == ["north", "east", "south", "west"]
     for name in table.names:
         assert table.community(name) == ["farm", "farm#2"]
         assert table.player(name).idle == [2, 0, 0]  # a farmer in each

@@ -10,7 +10,7 @@ from stead.text.colonists_words import Words
 
 Data = dict[str, Any]
 
-SEATS = {"red": ("▲", "red"), "blue": ("■", "blue"), "green": ("●", "green"), "yellow": ("◆", "yellow")}
+SEATS = {"north": ("▲", "red"), "east": ("■", "blue"), "south": ("●", "green"), "west": ("◆", "yellow")}
 PLACES = {
     "market": ("$", "rgb(255,240,200) on rgb(122,92,26)"),
     "resource": ("♣", "rgb(214,238,206) on rgb(38,84,46)"),

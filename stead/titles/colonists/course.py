@@ -20,8 +20,8 @@ def course(box: Box) -> Course:
     return Course(_chapters(box), ("idle", "food", "road", "cells", "cards"), _lessons(box))
 
 
-def between(red: Mapping[str, Any], blue: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    return {"red": red, "blue": {**BLUE, **(blue or {})}}
+def between(north: Mapping[str, Any], east: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    return {"north": north, "east": {**BLUE, **(east or {})}}
 
 
 def _chapters(box: Box) -> tuple[Chapter, ...]:

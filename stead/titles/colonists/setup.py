@@ -33,7 +33,7 @@ from stead.titles.colonists.state import (
 )
 from stead.titles.colonists.storage import receive
 
-SEATS: Final = ("red", "blue", "green", "yellow")
+SEATS: Final = ("north", "east", "south", "west")
 """The colours (CO-SET-11): only places at the table."""
 FARMS: Final = 2  # CO-SET-17
 TOOLS: Final = 6  # CO-SET-22

@@ -68,15 +68,15 @@ def those(field: str) -> list[object]:
 @proves("CO-CON-01", "CO-CON-06", "CO-REM-01", "CO-END-02")
 def test_is_built_for_its_cost_and_is_worth_its_dollars(building: Building) -> None:
     old = FROM.get(building.name)
-    red = dict(goods=building.cost, community=[*ROOM, *([old] if old else [])])
-    table = scene(era=4, red=red, blue=bystander("0"), places=f"builder_{building.name} baker grove")
+    north = dict(goods=building.cost, community=[*ROOM, *([old] if old else [])])
+    table = scene(era=4, north=north, east=bystander("0"), places=f"builder_{building.name} baker grove")
     before = table.table.scores
     worth = next((one.value for one in BUILDINGS if one.name == old), 0)
     table.go(f"builder_{building.name}")
     finished(table)
     if table.asked[1] == "after":
         table.push("end")
-    changes = table.changes()["red"]
+    changes = table.changes()["north"]
     assert changes["community"] == ([f"-{old}"] if old else []) + [f"+{building.name}"]
     assert {good: n for good, n in changes.items() if isinstance(n, int)} == minus(building.cost)
     assert [now - then for now, then in zip(table.table.scores, before, strict=True)] == [building.value - worth, 0]
@@ -87,8 +87,8 @@ def test_is_built_for_its_cost_and_is_worth_its_dollars(building: Building) -> N
 def test_takes_its_workers_and_no_others(building: Building) -> None:
     homes = ["estate", "apartment", "community_hall"]
     goods_ = "9 food 3 clothing"
-    red = dict(goods=goods_, community=[*homes, building.name, *ROOM])
-    table = scene(era=4, red=red, blue=bystander("0"), places="baker grove")
+    north = dict(goods=goods_, community=[*homes, building.name, *ROOM])
+    table = scene(era=4, north=north, east=bystander("0"), places="baker grove")
     keys = [key.split()[1] for key in table.keys if key.startswith("employ")]
     wanted = building.worker.split()
     assert keys == (list(COLONISTS) if building.worker == "any" else wanted[:1])
@@ -103,17 +103,17 @@ def test_takes_its_workers_and_no_others(building: Building) -> None:
 @proves("CO-BTY-03")
 def test_houses(building: Building) -> None:
     n, who = building.houses.split()
-    table = scene(era=4, red=dict(community=[building.name]), blue=dict(community=["library"]))
-    assert table.player("red").idle == [int(n) * (name == who) for name in COLONISTS]
-    assert table.player("blue").idle == [0, 0, 0]
+    table = scene(era=4, north=dict(community=[building.name]), east=dict(community=["library"]))
+    assert table.player("north").idle == [int(n) * (name == who) for name in COLONISTS]
+    assert table.player("east").idle == [0, 0, 0]
 
 
 def a_year(building: Building, worker: str) -> Scene:
     """Of a community with it, with all that its worker needs; somebody else's Hollow stands idle."""
     homes = ["farm", "flat", "house"]
-    red = dict(goods="2 food 1 clothing", community=[f"{building.name} {worker}".strip(), *homes, *ROOM])
-    blue = dict(community=["farm", "hollow"])
-    return scene(era=4, phase="maintenance", red=red, blue=blue, places="baker grove")
+    north = dict(goods="2 food 1 clothing", community=[f"{building.name} {worker}".strip(), *homes, *ROOM])
+    east = dict(community=["farm", "hollow"])
+    return scene(era=4, phase="maintenance", north=north, east=east, places="baker grove")
 
 
 @pytest.mark.parametrize("building", those("produces"))
@@ -130,21 +130,21 @@ def test_produces(building: Building) -> None:
     if good == "dollar":
         left[good] = int(n)
     stored = f" {stock} {good}" if good != "dollar" and stock else ""
-    assert table.community("red")[0] == f"{building.name} {building.worker}{stored}"
-    assert goods(table.goods("red")) == {name: amount for name, amount in left.items() if amount}
-    assert table.goods("blue") == "6 tool"
+    assert table.community("north")[0] == f"{building.name} {building.worker}{stored}"
+    assert goods(table.goods("north")) == {name: amount for name, amount in left.items() if amount}
+    assert table.goods("east") == "6 tool"
     table = a_year(building, "")
-    assert table.community("red")[0] == building.name
-    assert table.goods("red") == "2 food 1 clothing 6 tool"
+    assert table.community("north")[0] == building.name
+    assert table.goods("north") == "2 food 1 clothing 6 tool"
 
 
 @pytest.mark.parametrize("building", those("cells"))
 @proves("CO-STO-03", "CO-STO-05", "CO-STO-06", "CO-STO-07", "CO-STO-08")
 def test_stores(building: Building) -> None:
     for worker, cells in ((building.worker, building.cells), ("", 0)):
-        table = scene(era=4, red=dict(community=[f"{building.name} {worker}".strip()]), blue={})
-        assert table.player("red").storage == 3 + cells
-        assert table.player("blue").storage == 3
+        table = scene(era=4, north=dict(community=[f"{building.name} {worker}".strip()]), east={})
+        assert table.player("north").storage == 3 + cells
+        assert table.player("east").storage == 3
 
 
 @pytest.mark.parametrize("building", those("limit"))
@@ -153,58 +153,58 @@ def test_no_more_than_its_limit(building: Building) -> None:
     """On a free cell, or in place of what it is made of (three storage buildings leave no cell for that)."""
     old = FROM.get(building.name)
     owned = [f"{building.name} x{building.limit}", *([old] if old and not building.cells else [])]
-    red = dict(goods=building.cost, community=[*owned, *ROOM[:4]])
-    table = scene(era=4, red=red, blue=bystander("0"), places=f"builder_{building.name} baker grove")
+    north = dict(goods=building.cost, community=[*owned, *ROOM[:4]])
+    table = scene(era=4, north=north, east=bystander("0"), places=f"builder_{building.name} baker grove")
     assert f"builder_{building.name}.1" not in table.ends
 
 
 @proves("CO-HND-08")
 def test_library() -> None:
-    red = dict(community=["library"])
-    table = scene(era=4, year=2, red=red, blue={}, deck=["401", "402", "403", "404"], places="librarian baker")
+    north = dict(community=["library"])
+    table = scene(era=4, year=2, north=north, east={}, deck=["401", "402", "403", "404"], places="librarian baker")
     assert len(table.go("librarian").keys) == 4
 
 
 @proves("CO-FAC-01")
 def test_factory() -> None:
-    table = scene(red=dict(community=["factory farmer", "hollow farmer"]), blue=dict(community=["hollow farmer"]))
-    assert (table.player("red").output[1], table.player("blue").output[0]) == (2, 1)
+    table = scene(north=dict(community=["factory farmer", "hollow farmer"]), east=dict(community=["hollow farmer"]))
+    assert (table.player("north").output[1], table.player("east").output[0]) == (2, 1)
 
 
 @proves("CO-PLY-05")
 def test_institute() -> None:
-    red = dict(hand=["401", "402"], community=["institute farmer farmer"])
-    table = scene(era=4, red=red, blue={}, places="developer baker").go("developer").push("play 401")
+    north = dict(hand=["401", "402"], community=["institute farmer farmer"])
+    table = scene(era=4, north=north, east={}, places="developer baker").go("developer").push("play 401")
     assert table.keys == ["done", "play 402"]
 
 
 @proves("CO-STW-02", "CO-STW-03")
 def test_boardinghouse() -> None:
-    red = dict(goods="2 food 1 clothing", community=["house", "boardinghouse"])
-    table = scene(era=4, red=red, blue={}, places="baker grove").push("employ merchant boardinghouse")
-    assert table.at("red") == ["market.1", "-"]
+    north = dict(goods="2 food 1 clothing", community=["house", "boardinghouse"])
+    table = scene(era=4, north=north, east={}, places="baker grove").push("employ merchant boardinghouse")
+    assert table.at("north") == ["market.1", "-"]
     table.push("enter market.1")
-    assert table.at("red") == ["market.1", "market.1"]
-    assert table.at("blue") == ["market.1"]
+    assert table.at("north") == ["market.1", "market.1"]
+    assert table.at("east") == ["market.1"]
 
 
 @proves("CO-RNG-03")
 def test_stables() -> None:
     places = {"baker": "2,0", "grove": "3,0"}
-    red = dict(goods="2 food 1 clothing", community=["house", "stables"])
-    table = scene(era=4, red=red, blue={}, places=places)
+    north = dict(goods="2 food 1 clothing", community=["house", "stables"])
+    table = scene(era=4, north=north, east={}, places=places)
     assert "grove.1" not in table.ends
     assert "grove.1" in table.push("employ merchant stables").ends
 
 
 @proves("CO-Q-81", "CO-FEE-14")
 def test_customs_house() -> None:
-    red = dict(goods="2 food 1 clothing", community=["house", "customs_house"])
-    table = scene(era=4, red=red, blue=dict(at="grove"), places="baker grove")
+    north = dict(goods="2 food 1 clothing", community=["house", "customs_house"])
+    table = scene(era=4, north=north, east=dict(at="grove"), places="baker grove")
     assert "grove.1" not in table.ends
     table.push("employ merchant customs_house").go("grove")
-    assert table.goods("red") == "3 wood"
-    assert table.goods("blue") == ""
+    assert table.goods("north") == "3 wood"
+    assert table.goods("east") == ""
 
 
 def test_every_building_has_a_row() -> None:

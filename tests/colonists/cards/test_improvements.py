@@ -53,8 +53,8 @@ def played(id: str, has: str, *more: str) -> Scene:
     """Red plays the card at the Developer, with these goods and this besides the usual community; in the last era, when
     cards of all eras can be played (CO-PLY-07)."""
     other = "103" if id not in ("103", "104") else "105"
-    red = dict(goods=has, hand=[id, other], community=[*RED, *more])
-    table = scene(era=4, year=2, red=red, blue=bystander(id), places="developer baker grove").go("developer")
+    north = dict(goods=has, hand=[id, other], community=[*RED, *more])
+    table = scene(era=4, year=2, north=north, east=bystander(id), places="developer baker grove").go("developer")
     return table.push(f"play {id}")
 
 
@@ -70,11 +70,11 @@ def finished(table: Scene) -> Scene:
 def test_gains(card: Card, id: str) -> None:
     table = finished(played(id, card.cost))
     changes = table.changes()
-    assert total(changes["red"] | {"community": 0, "hand": 0, "stewards": 0}) == total(
+    assert total(changes["north"] | {"community": 0, "hand": 0, "stewards": 0}) == total(
         {"tool": 2}, minus(card.cost), goods(card.gains)
     )
-    assert changes["red"]["hand"] == [f"-{id}"]
-    assert "blue" not in changes
+    assert changes["north"]["hand"] == [f"-{id}"]
+    assert "east" not in changes
     assert ("table" in changes) == (card.type == "instant")
 
 
@@ -92,9 +92,9 @@ def test_refines(card: Card, id: str) -> None:
         changes = table.changes()
         won = {good: amount * n for good, amount in goods(gives).items()}
         expected = total({"tool": 2}, goods(card.gains), minus(cost, n), won)
-        assert {good: changes["red"][good] for good in NAMES if good in changes["red"]} == expected
+        assert {good: changes["north"][good] for good in NAMES if good in changes["north"]} == expected
         assert changes["table"] == {"discard": [f"+{id}"]}
-        assert "blue" not in changes
+        assert "east" not in changes
 
 
 @pytest.mark.parametrize(("card", "id"), those("builds"))
@@ -113,27 +113,27 @@ def test_builds(card: Card, id: str) -> None:
     if table.asked[1] == "after":
         table.push("end")
     changes = table.changes()
-    assert {good: changes["red"][good] for good in NAMES if good in changes["red"]} == total(
+    assert {good: changes["north"][good] for good in NAMES if good in changes["north"]} == total(
         {"tool": 2}, minus(cost, times)
     )
     before = [*RED, *needs]
-    kinds = [one.split()[0].partition("#")[0] for one in table.community("red")]
+    kinds = [one.split()[0].partition("#")[0] for one in table.community("north")]
     assert kinds.count(kind) == sum(one.split()[0] == kind for one in before) + times
     assert len(kinds) == len(before) + (0 if old else times)
-    assert "blue" not in changes
+    assert "east" not in changes
 
 
 @pytest.mark.parametrize(("card", "id"), [one for one in EVERY if one.values[0].type == "permanent"])
 @proves("CO-IMP-03", "CO-IMP-04", "CO-END-03")
 def test_is_paid_stays_and_is_worth_something(card: Card, id: str) -> None:
-    start = scene(era=4, red=dict(community=RED), blue=bystander(id)).table.scores
+    start = scene(era=4, north=dict(community=RED), east=bystander(id)).table.scores
     table = played(id, card.cost)
     changes = table.changes()
-    assert {good: changes["red"][good] for good in NAMES if good in changes["red"]} == total(
+    assert {good: changes["north"][good] for good in NAMES if good in changes["north"]} == total(
         {"tool": 2}, minus(card.cost)
     )
-    assert changes["red"]["community"] == [f"+{id}"]
-    assert set(changes) == {"red"}
+    assert changes["north"]["community"] == [f"+{id}"]
+    assert set(changes) == {"north"}
     assert [now - then for now, then in zip(table.table.scores, start, strict=True)] == [card.value, 0]
 
 
@@ -142,19 +142,19 @@ def test_is_paid_stays_and_is_worth_something(card: Card, id: str) -> None:
 def test_three_goods_lie_on_a_limited_card(card: Card, id: str) -> None:
     table = played(id, card.cost)
     changes = table.changes()
-    assert {good: changes["red"][good] for good in NAMES if good in changes["red"]} == total(
+    assert {good: changes["north"][good] for good in NAMES if good in changes["north"]} == total(
         {"tool": 2}, minus(card.cost), goods(card.gains)
     )
-    assert table.player("red").community[-1].stock == 3
+    assert table.player("north").community[-1].stock == 3
     assert (
-        table.table.scores == scene(era=4, red=dict(community=RED, goods=card.gains), blue=bystander(id)).table.scores
+        table.table.scores == scene(era=4, north=dict(community=RED, goods=card.gains), east=bystander(id)).table.scores
     )
 
 
 def years_end(id: str, *more: str, has: str = "") -> Scene:
-    red = dict(goods=has, community=[id, "storekeeper.2", *more])
-    blue = dict(community=["hollow farmer", "pub farmer"])
-    return scene(era=4, phase="maintenance", red=red, blue=blue, places="developer baker grove")
+    north = dict(goods=has, community=[id, "storekeeper.2", *more])
+    east = dict(community=["hollow farmer", "pub farmer"])
+    return scene(era=4, phase="maintenance", north=north, east=east, places="developer baker grove")
 
 
 @pytest.mark.parametrize(("card", "id"), those("produces"))
@@ -163,30 +163,30 @@ def test_produces(card: Card, id: str) -> None:
     table = years_end(id)
     made = goods(card.produces)
     stored = [f"{n} {good}" for good, n in made.items() if good not in ("tool", "dollar")]
-    assert table.community("red")[0] == " ".join([id, *stored])
+    assert table.community("north")[0] == " ".join([id, *stored])
     won = {"tool": 6 + made.get("tool", 0), "dollar": made.get("dollar", 0)}
-    assert goods(table.goods("red")) == {good: n for good, n in won.items() if n}
-    assert table.community("blue")[:2] == ["hollow farmer 1 clay", "pub farmer"]
+    assert goods(table.goods("north")) == {good: n for good, n in won.items() if n}
+    assert table.community("east")[:2] == ["hollow farmer 1 clay", "pub farmer"]
 
 
 @pytest.mark.parametrize(("card", "id"), those("houses"))
 @proves("CO-REM-09")
 def test_houses(card: Card, id: str) -> None:
     n, who = card.houses.split()
-    table = scene(era=4, red=dict(community=[id]), blue=dict(community=["library"]))
-    assert table.player("red").idle == [int(n) * (who == name) for name in COLONISTS]
-    assert table.player("blue").idle == [0, 0, 0]
+    table = scene(era=4, north=dict(community=[id]), east=dict(community=["library"]))
+    assert table.player("north").idle == [int(n) * (who == name) for name in COLONISTS]
+    assert table.player("east").idle == [0, 0, 0]
 
 
 @pytest.mark.parametrize(("card", "id"), those("storage", "warehouse", "only"))
 @proves("CO-STO-13", "CO-Q-80")
 def test_cells(card: Card, id: str) -> None:
-    table = scene(era=4, red=dict(community=[id]), blue={})
-    red, blue = table.player("red"), table.player("blue")
-    assert (red.storage, red.warehouse) == (3 + card.storage, 1 + card.warehouse)
+    table = scene(era=4, north=dict(community=[id]), east={})
+    north, east = table.player("north"), table.player("east")
+    assert (north.storage, north.warehouse) == (3 + card.storage, 1 + card.warehouse)
     n, good = card.only.split() if card.only else ("0", "wood")
-    assert list(red.kept) == [int(n) * (name == good) for name in NAMES[:9]]
-    assert (blue.storage, blue.warehouse, sum(blue.kept)) == (3, 1, 0)
+    assert list(north.kept) == [int(n) * (name == good) for name in NAMES[:9]]
+    assert (east.storage, east.warehouse, sum(east.kept)) == (3, 1, 0)
 
 
 @pytest.mark.parametrize(("card", "id"), those("after"))
@@ -198,8 +198,8 @@ def test_refines_after_production(card: Card, id: str) -> None:
     key = f"refine {written(vector(goods(cost)))} {written(vector(goods(gives)))} 1"  # type: ignore[arg-type]
     assert table.keys == ["done", key]
     table.push(key)
-    assert table.asked == ("red", "turn")
-    assert goods(table.goods("red")) == goods(f"{cost} {gives} 6 tool")
+    assert table.asked == ("north", "turn")
+    assert goods(table.goods("north")) == goods(f"{cost} {gives} 6 tool")
 
 
 @pytest.mark.parametrize(("card", "id"), those("boosts"))
@@ -211,9 +211,9 @@ def test_boosts(card: Card, id: str) -> None:
     worker = "citizen" if kind == "tailor_shop" else "farmer"
     usual = {"hunting_lodge": 1, "tailor_shop": 1, "foresters_house": 2, "hollow": 1}[kind]
     built = [f"{kind} {worker}", f"{kind} {worker}"]
-    table = scene(era=4, red=dict(community=[id, *built, "library"]), blue=dict(community=built))
-    assert table.player("red").output[1:3] == [usual + more, usual + (more if not most else 0)]
-    assert table.player("blue").output[:2] == [usual, usual]
+    table = scene(era=4, north=dict(community=[id, *built, "library"]), east=dict(community=built))
+    assert table.player("north").output[1:3] == [usual + more, usual + (more if not most else 0)]
+    assert table.player("east").output[:2] == [usual, usual]
 
 
 def test_every_improvement_has_a_row() -> None:

@@ -34,12 +34,12 @@ def shows(level: str) -> Any:
 def has(level: str | list[str], **facts: Any) -> Scene:
     """Red has this embassy (or none); the special envoys of these colonies stand on the Baker."""
     embassy = [level] if isinstance(level, str) else level
-    red = dict(community=[*embassy, *facts.pop("community", ["farm"])])
-    red |= {key: facts.pop(key) for key in ("goods", "hand", "at") if key in facts}
+    north = dict(community=[*embassy, *facts.pop("community", ["farm"])])
+    north |= {key: facts.pop(key) for key in ("goods", "hand", "at") if key in facts}
     own = [one.split(".")[0] for one in embassy]
     colonies = [*dict.fromkeys([*own, "lord", "trader", "scholar", "envoy", "industrialist"])][:5]
-    given = {"era": 4, "year": 2, "places": "grove clay_delve joiner baker", "blue": bystander("0"), **facts}
-    return scene(red=red, **given, colonies=colonies, envoys={name: "baker" for name in own if name in WITH_ENVOY})
+    given = {"era": 4, "year": 2, "places": "grove clay_delve joiner baker", "east": bystander("0"), **facts}
+    return scene(north=north, **given, colonies=colonies, envoys={name: "baker" for name in own if name in WITH_ENVOY})
 
 
 @pytest.mark.parametrize("colony", NAMES)
@@ -47,16 +47,16 @@ def has(level: str | list[str], **facts: Any) -> Scene:
 @proves("CO-DIP-04", "CO-DIP-05", "CO-DIP-09", "CO-DIP-14", "CO-ENV-03")
 def test_is_had_at_the_diplomat(colony: str, level: int) -> None:
     before = [f"{colony}.{level - 1}"] if level > 1 else []
-    red = dict(goods=COSTS[level - 1], community=[*before, *ROOM])
+    north = dict(goods=COSTS[level - 1], community=[*before, *ROOM])
     colonies = [*dict.fromkeys([colony, "lord", *NAMES])][:5]
     envoys = {colony: "baker"} if colony in WITH_ENVOY and level > 2 else {}
     places = "diplomat baker grove"
-    table = scene(era=4, red=red, blue=bystander("0"), colonies=colonies, places=places, envoys=envoys)
+    table = scene(era=4, north=north, east=bystander("0"), colonies=colonies, places=places, envoys=envoys)
     start = table.table.scores
     table.go("diplomat")
     if table.asked[1] == "visit":
         table.push(f"remodel {colony}.{level} {before[0]}" if before else f"build {colony}.1")
-    assert table.community("red")[0 if before else -1] == f"{colony}.{level}"
+    assert table.community("north")[0 if before else -1] == f"{colony}.{level}"
     gained = VALUES[level - 1] - (VALUES[level - 2] if before else 0)
     assert [now - then for now, then in zip(table.table.scores, start, strict=True)] == [gained, 0]
     assert won(table) == minus(COSTS[level - 1])
@@ -71,7 +71,7 @@ def test_alchemist_1(level: str, before: list[str]) -> None:
     """Wood and clay become each other as they are received."""
     table = has(level).go("grove").push("change wood clay", "leave")
     assert won(table) == {"wood": 2, "clay": 1}
-    assert has([]).go("grove").goods("red") == "3 wood"
+    assert has([]).go("grove").goods("north") == "3 wood"
 
 
 @shows("alchemist.2")
@@ -84,7 +84,7 @@ def test_alchemist_2(level: str, before: list[str]) -> None:
     assert "send alchemist grove.1" in table.keys
     table = has(before[0], goods="2 wood")
     assert not [key for key in table.keys if key.startswith("send")]
-    assert table.go("joiner").goods("red") == "1 plank"
+    assert table.go("joiner").goods("north") == "1 plank"
 
 
 @shows("alchemist.3")
@@ -95,7 +95,7 @@ def test_alchemist_3(level: str, before: list[str]) -> None:
     assert won(table) == {"food": 2, "ore": 1}
     table = has(level, places="grand_baker weaver joiner baker").go("weaver").push("change clothing coal", "leave")
     assert won(table) == {"clothing": 1, "coal": 1}
-    assert has(before[0], places="weaver joiner baker").go("weaver").goods("red") == "2 clothing"
+    assert has(before[0], places="weaver joiner baker").go("weaver").goods("north") == "2 clothing"
 
 
 @shows("alchemist.4")
@@ -116,7 +116,7 @@ def test_altruist_1(level: str, before: list[str]) -> None:
     """Two wood or a clay at the start of a year, and a cell of the Warehouse."""
     table = has(level, phase="gifts").push("gift 2wood")
     assert won(table) == {"wood": 2}
-    assert table.player("red").warehouse == 2
+    assert table.player("north").warehouse == 2
 
 
 @shows("altruist.2")
@@ -127,7 +127,7 @@ def test_altruist_2(level: str, before: list[str]) -> None:
     assert won(table) == {"brick": 1}
     assert "send altruist grove.1" in table.keys
     table = has(level, phase="maintenance")
-    assert table.community("red")[0] == "altruist.2 1 food"
+    assert table.community("north")[0] == "altruist.2 1 food"
     assert has(before[0], phase="gifts").keys == ["gift 2wood", "gift 1clay"]
 
 
@@ -139,9 +139,9 @@ def test_altruist_3(level: str, before: list[str]) -> None:
     assert won(table) == {"coal": 1}
     for good in ("food", "clothing"):
         table = has(level, phase="maintenance")
-        assert table.asked == ("red", "provide")
+        assert table.asked == ("north", "provide")
         table.push(f"provide {good} less 2food")  # the Altruist stands on the Baker
-        assert table.community("red")[0] == f"altruist.3 1 {good}"
+        assert table.community("north")[0] == f"altruist.3 1 {good}"
 
 
 @shows("altruist.4")
@@ -152,7 +152,7 @@ def test_altruist_4(level: str, before: list[str]) -> None:
     assert table.keys[-3:] == ["gift 1iron", "gift 2plank", "gift 2brick"]
     assert won(table.push("gift 2plank")) == {"plank": 2}
     table = has(level, phase="maintenance").push("provide food less 2food")
-    assert table.player("red").goods[9] == 7
+    assert table.player("north").goods[9] == 7
 
 
 # Envoy
@@ -165,7 +165,7 @@ LINE = {"baker": "2,0", "grove": "3,0", "joiner": "4,0", "clay_delve": "5,0", "d
 @proves("CO-CLN-03")
 def test_envoy_1(level: str, before: list[str]) -> None:
     table = has(level, places=LINE)
-    assert (len(table.at("red")), len(table.at("blue"))) == (2, 1)
+    assert (len(table.at("north")), len(table.at("east"))) == (2, 1)
 
 
 @shows("envoy.2")
@@ -211,13 +211,13 @@ def test_envoy_4(level: str, before: list[str]) -> None:
 def test_industrialist_1(level: str, before: list[str]) -> None:
     """A Factory: whoever works there; a cell of the Warehouse; a plank of two wood once a year."""
     table = has(level, community=["farm x2", "hollow farmer"])
-    assert table.player("red").warehouse == 2
-    assert table.player("red").output[3] == 1
+    assert table.player("north").warehouse == 2
+    assert table.player("north").output[3] == 1
     table.push("employ farmer industrialist.1")
-    assert table.player("red").output[3] == 2
+    assert table.player("north").output[3] == 2
     table = has(level, phase="maintenance", goods="4 wood")
     table.push("refine 2wood 1plank 1")
-    assert goods(table.goods("red")) == goods("2 wood 1 plank 6 tool")
+    assert goods(table.goods("north")) == goods("2 wood 1 plank 6 tool")
 
 
 @shows("industrialist.2")
@@ -226,7 +226,7 @@ def test_industrialist_2(level: str, before: list[str]) -> None:
     """Two planks and a brick."""
     table = has(level, phase="maintenance", goods="8 wood 2 clay", community=ROOM)
     table.push("refine 2wood 1plank 2", "refine 1wood+1clay 1brick 1")
-    assert goods(table.goods("red")) == goods("3 wood 1 clay 2 plank 1 brick 6 tool")
+    assert goods(table.goods("north")) == goods("3 wood 1 clay 2 plank 1 brick 6 tool")
 
 
 @shows("industrialist.3")
@@ -234,9 +234,9 @@ def test_industrialist_2(level: str, before: list[str]) -> None:
 def test_industrialist_3(level: str, before: list[str]) -> None:
     """Two planks, two bricks, a coal of three wood; another cell of the Warehouse."""
     table = has(level, phase="maintenance", goods="9 wood 3 clay", community=ROOM)
-    assert table.player("red").warehouse == 3
+    assert table.player("north").warehouse == 3
     table.push("refine 2wood 1plank 2", "refine 1wood+1clay 1brick 2", "refine 3wood 1coal 1")
-    assert goods(table.goods("red")) == goods("1 clay 2 plank 2 brick 1 coal 6 tool")
+    assert goods(table.goods("north")) == goods("1 clay 2 plank 2 brick 1 coal 6 tool")
 
 
 @shows("industrialist.4")
@@ -246,4 +246,4 @@ def test_industrialist_4(level: str, before: list[str]) -> None:
     table = has(level, phase="maintenance", goods="8 wood 2 clay 2 ore 1 coal", community=ROOM)
     table.push("refine 1wood 1plank 3", "refine 1wood+1clay 1brick 2", "refine 3wood 1coal 1")
     table.push("refine 2ore+1coal 1iron 1")
-    assert goods(table.goods("red")) == goods("3 plank 2 brick 1 iron 1 coal 6 tool")
+    assert goods(table.goods("north")) == goods("3 plank 2 brick 1 iron 1 coal 6 tool")

@@ -75,9 +75,9 @@ COMMUNITY = {
 
 
 def opened(card: Card, has: str, *more: str) -> Scene:
-    red = dict(goods=has, community=[*COMMUNITY[card.name[0]], *more])
+    north = dict(goods=has, community=[*COMMUNITY[card.name[0]], *more])
     table = scene(
-        era=int(card.name[0]), last=4, year=2, marker="blue", red=red, blue=bystander("0"), market=card.name,
+        era=int(card.name[0]), last=4, year=2, marker="east", north=north, east=bystander("0"), market=card.name,
         places="baker grove clay_delve",
     )  # fmt: skip
     return table.go("market.1")
@@ -118,7 +118,7 @@ def test_builds(card: Card) -> None:
     table.push(f"remodel {kind} {old}" if old else f"build {kind}")
     finished(table)
     assert won(table) == minus(cost)
-    assert kind in [one.split()[0] for one in table.community("red")]
+    assert kind in [one.split()[0] for one in table.community("north")]
 
 
 @pytest.mark.parametrize("card", [one for one in EVERY if one.values[0].refines])
@@ -143,7 +143,7 @@ def test_works(card: Card) -> None:
         table.push("done")
     gains = {"librarian": "1 dollar", "head_official": "1 clay", "chief_officer": "1 tool 1 dollar"}[card.works]
     assert (table.game.marker == 0) == (card.works != "librarian")
-    assert len(table.hand("red")) == 2 * (card.works == "librarian")
+    assert len(table.hand("north")) == 2 * (card.works == "librarian")
     assert won(table) == goods(gains)
 
 

@@ -27,10 +27,10 @@ def test_laborer_2(level: str, before: list[str]) -> None:
     assert won(table) == {}
     assert "employ farmer theater" not in has(before[0], community=["farm", "theater"]).keys
     table = scene(
-        era=4, active="blue", red=dict(community=[level]), blue=dict(goods="2 wood"), places="joiner baker",
+        era=4, active="east", north=dict(community=[level]), east=dict(goods="2 wood"), places="joiner baker",
         envoys={"laborer": "joiner"},
     ).go("joiner")  # fmt: skip
-    assert table.goods("red") == "1 wood"
+    assert table.goods("north") == "1 wood"
 
 
 @shows("laborer.3")
@@ -67,10 +67,10 @@ def test_lord_1(level: str, before: list[str]) -> None:
 def test_lord_2(level: str, before: list[str]) -> None:
     """Three more goods, and for them no fee."""
     there = bystander("0") | {"at": "joiner"}
-    table = has(level, blue=there).go("joiner")
+    table = has(level, east=there).go("joiner")
     assert table.keys[2:] == ["instead 1plank", "instead 1brick", "instead 1food"]
     assert won(table.push("instead 1brick")) == {"brick": 1}
-    assert "joiner.1" not in has(before[0], blue=there).ends
+    assert "joiner.1" not in has(before[0], east=there).ends
 
 
 @shows("lord.3")
@@ -105,7 +105,7 @@ def test_scholar_1(level: str, before: list[str]) -> None:
     table = has(level, deck=deck, places="librarian baker grove").go("librarian")
     assert table.keys == [f"keep {card}" for card in deck]
     table = has(level, deck=deck, phase="maintenance").push("keep 402")
-    assert table.hand("red") == ["402"]
+    assert table.hand("north") == ["402"]
 
 
 @shows("scholar.2")
@@ -139,9 +139,9 @@ def test_scholar_4(level: str, before: list[str]) -> None:
 
 
 def cells(*built: str) -> tuple[int, int]:
-    table = scene(era=4, red=dict(community=[*built, "farm"]), blue={})
-    assert (table.player("blue").storage, table.player("blue").warehouse) == (3, 1)
-    return table.player("red").storage, table.player("red").warehouse
+    table = scene(era=4, north=dict(community=[*built, "farm"]), east={})
+    assert (table.player("east").storage, table.player("east").warehouse) == (3, 1)
+    return table.player("north").storage, table.player("north").warehouse
 
 
 @shows("storekeeper.1")
@@ -160,7 +160,7 @@ def test_storekeeper_2(level: str, before: list[str]) -> None:
     facts: dict[str, Any] = dict(goods="1 tool 4 clay", community=["farm", "storage_shed"])
     table = has(level, **facts).push("rebuild hollow storage_shed")
     assert won(table) == {"tool": -1, "clay": -4}
-    assert table.community("red") == ["storekeeper.2", "farm", "hollow"]
+    assert table.community("north") == ["storekeeper.2", "farm", "hollow"]
     assert "rebuild hollow storage_shed" not in has(before[0], **facts).keys
 
 
@@ -171,7 +171,7 @@ def test_storekeeper_3(level: str, before: list[str]) -> None:
     assert cells(level, "storage_house citizen", "flat") == (6 + 7, 4)
     facts: dict[str, Any] = dict(goods="1 tool 4 clay", community=["farm", "storage_house"])
     table = has(level, **facts).push("rebuild theater storage_house")
-    assert table.community("red")[-1] == "theater"
+    assert table.community("north")[-1] == "theater"
     assert "rebuild theater storage_house" not in has(before[0], **facts).keys
 
 

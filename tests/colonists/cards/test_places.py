@@ -43,20 +43,20 @@ OTHERS = {"day_laborer", "developer", "librarian", "diplomat", "head_official", 
 
 
 def visited(place: str, has: str = "", *more: str, **facts: object) -> Scene:
-    red = dict(goods=has, community=[*RED, *more], **facts)
+    north = dict(goods=has, community=[*RED, *more], **facts)
     other = "clay_delve" if place != "clay_delve" else "clay_pit"
     deck = ["401", "402", "403", "404"]
     table = scene(
-        era=4, year=2, marker="blue", red=red, blue=bystander("0"), deck=deck, places=f"{other} {place} joiner.2"
+        era=4, year=2, marker="east", north=north, east=bystander("0"), deck=deck, places=f"{other} {place} joiner.2"
     )
     return table.go(place)
 
 
 def won(table: Scene) -> dict[str, int]:
-    """What goods red has more and fewer; blue has as many as before."""
+    """What goods north has more and fewer; east has as many as before."""
     changes = table.changes()
-    assert "blue" not in changes
-    return {good: changes["red"][good] for good in NAMES if good in changes["red"]}
+    assert "east" not in changes
+    return {good: changes["north"][good] for good in NAMES if good in changes["north"]}
 
 
 @pytest.mark.parametrize("place", GIVE)
@@ -69,7 +69,7 @@ def test_gives(place: str) -> None:
 def test_day_laborer() -> None:
     """In the introductory game only."""
     options = {"introductory": True}
-    table = scene(year=2, red={}, blue=bystander("0"), places="day_laborer baker", options=options).go("day_laborer")
+    table = scene(year=2, north={}, east=bystander("0"), places="day_laborer baker", options=options).go("day_laborer")
     assert won(table) == {"wood": 1, "dollar": 1}
 
 
@@ -105,14 +105,14 @@ def test_developer() -> None:
 @proves("CO-PLC-19", "CO-HND-01")
 def test_librarian() -> None:
     table = visited("librarian")
-    assert table.hand("red") == ["401", "402"]
+    assert table.hand("north") == ["401", "402"]
     assert won(table) == {"dollar": 1}
 
 
 @proves("CO-PLC-19", "CO-DIP-03")
 def test_diplomat() -> None:
     table = visited("diplomat", "1 tool 1 plank 1 brick", "trader.1")  # one level can be paid
-    assert table.community("red")[-1] == "trader.2"
+    assert table.community("north")[-1] == "trader.2"
     assert won(table) == {"tool": -1, "plank": -1, "brick": -1}
 
 

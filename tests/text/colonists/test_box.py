@@ -87,7 +87,7 @@ def test_the_text_follows_the_content() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_a_shell_asks_for(lang: str) -> None:
     said = speech(TITLE, lang)
-    table = stead.Table.new("colonists", seats=["red"], seed=7)
+    table = stead.Table.new("colonists", seats=["north"], seed=7)
     texts = [said.title(), said.blurb(), said.line(), said.chapter(8)]
     texts += [said.tally(part) for part in TITLE.tally(table.game)]
     texts += [said.measure(name) for name in TITLE.measures(table.game)]

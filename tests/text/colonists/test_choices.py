@@ -15,7 +15,7 @@ from tests.text.colonists.spoken import BOX, EN, RU
 
 def scene() -> Game:
     """The first summer of two players who have laid all out."""
-    table = stead.Table.new("colonists", ["red", "blue"], 5)
+    table = stead.Table.new("colonists", ["north", "east"], 5)
     while table.game.phase != PLAY:
         table.push(table.decision.options[0])
     game: Game = table.game
@@ -47,7 +47,7 @@ def test_moves_say_what_they_cost() -> None:
     go = made(move.Go, BOX, "market.1", goal)
     assert asked(game, go)[f"go market.1 {name}"][0] == f"Go to {EN.words.place(name)}"  # type: ignore[attr-defined]
     game.players[1].stewards = [1]
-    assert asked(game, go)[f"go market.1 {name}"][1].endswith(" (комиссия Синему: 2 товара)")
+    assert asked(game, go)[f"go market.1 {name}"][1].endswith(" (комиссия Востоку: 2 товара)")
     game.players[0].stewards = [0, 2]
     assert asked(game, go)[f"go market.1 {name}"][0].startswith("Market → ")
 

@@ -18,9 +18,9 @@ from tests.text.sentences import check
 # Whole games
 
 GAMES: list[tuple[list[str], dict[str, Any]]] = [
-    (["blue"], {"first": "4", "last": "4"}),
-    (["red", "green"], {"introductory": True}),
-    (["yellow", "blue", "red"], {"first": "3", "last": "3", "small_market": True, "financial": True}),
+    (["east"], {"first": "4", "last": "4"}),
+    (["north", "south"], {"introductory": True}),
+    (["west", "east", "north"], {"first": "3", "last": "3", "small_market": True, "financial": True}),
     (list(SEATS), {"first": "2", "last": "2", "farm": "1 wood", "supply": "unlimited"}),
 ]
 

@@ -14,8 +14,8 @@ from tests.text.sentences import tell_every_event
 TOLD: list[tuple[Event, str, str]] = [
     (
         events.Started(1, ["alchemist", "trader"]),
-        "First player: Blue. Colonies in this game: Alchemist colony, Trader colony.",
-        "Первый игрок — Синий. Колонии этой партии: колония алхимиков, колония торговцев.",
+        "First player: East. Colonies in this game: Alchemist colony, Trader colony.",
+        "Первый игрок — Восток. Колонии этой партии: колония алхимиков, колония торговцев.",
     ),
     (
         events.PlaceLaid(0, "grove.2", ["2,-1"]),
@@ -29,20 +29,20 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         events.Moved(1, "market.1", "joiner.1"),
-        "Blue sent a steward from Market to Joiner.",
-        "Синий отправил помощника: Рынок → Столяр.",
+        "East sent a steward from Market to Joiner.",
+        "Восток отправил помощника: Рынок → Столяр.",
     ),
     (
         events.FeePaid(1, 0, {"tool": 1, "wood": 2}),
-        "Blue paid 1 tool and 2 wood to you as the fee.",
-        "Синий отдал вам как комиссию 1 инструмент и 2 дерева.",
+        "East paid 1 tool and 2 wood to you as the fee.",
+        "Восток отдал вам как комиссию 1 инструмент и 2 дерева.",
     ),
     (
         events.FeePaid(0, None, {"food": 1}),
         "You paid 1 food as a fee to the supply.",
         "Вы отдали в общий запас как комиссию 1 еду.",
     ),
-    (events.Built(2, "estate"), "Green built an Estate.", "Зелёный построил усадьбу."),
+    (events.Built(2, "estate"), "South built an Estate.", "Юг построил усадьбу."),
     (
         events.Remodelled(0, "farm", "flat"),
         "You remodelled the Farm into a Flat.",
@@ -50,8 +50,8 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         events.Employed(3, "citizen", "factory"),
-        "Yellow employed a citizen in the Factory.",
-        "Жёлтый отправил горожанина на фабрику.",
+        "West employed a citizen in the Factory.",
+        "Запад отправил горожанина на фабрику.",
     ),
     (
         events.Related(0, "scholar", 1),
@@ -60,13 +60,13 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         events.Related(1, "lord", 3),
-        "Blue improved relations with the Lord colony to level 3.",
-        "Синий улучшил отношения с колонией лордов до уровня 3.",
+        "East improved relations with the Lord colony to level 3.",
+        "Восток улучшил отношения с колонией лордов до уровня 3.",
     ),
     (
         events.Sold(1, {"clay": 3}, 3),
-        "Blue sold 3 clay for 3 dollars.",
-        "Синий продал 3 глины за 3 доллара.",
+        "East sold 3 clay for 3 dollars.",
+        "Восток продал 3 глины за 3 доллара.",
     ),
     (
         events.Refined(0, {"wood": 4}, {"plank": 2}),
@@ -76,8 +76,8 @@ TOLD: list[tuple[Event, str, str]] = [
     (events.Refined(0, {}, {"tool": 1}), "You got 1 tool in exchange.", "Вы получили в обмен 1 инструмент."),
     (
         events.Maintained(1, {"food": 3}, {"food": 1}, {"food": 2}),
-        "Blue: workers need 3 food; produced 1 food, paid 2 food.",
-        "Синий: нужно работникам — 3 еды; произведено — 1 еда; заплачено — 2 еды.",
+        "East: workers need 3 food; produced 1 food, paid 2 food.",
+        "Восток: нужно работникам — 3 еды; произведено — 1 еда; заплачено — 2 еды.",
     ),
     (
         events.Maintained(0, {}, {"food": 1}, {}),
@@ -85,22 +85,22 @@ TOLD: list[tuple[Event, str, str]] = [
         "Вы: нужно работникам — ничего; произведено — 1 еда; заплачено — ничего.",
     ),
     (events.Drew(0, 1, ["135"]), "You received Ticket: Wood.", "Вы получили «Билет: дерево»."),
-    (events.Drew(1, 2, None), "Blue received 2 improvements.", "Синий получил 2 улучшения."),
+    (events.Drew(1, 2, None), "East received 2 improvements.", "Восток получил 2 улучшения."),
     (
         events.EnvoySent(1, "altruist", "market.2"),
-        "Blue sent the Altruist to Market no. 2.",
-        "Синий отправил посланника: Альтруист → Рынок № 2.",
+        "East sent the Altruist to Market no. 2.",
+        "Восток отправил посланника: Альтруист → Рынок № 2.",
     ),
     (
         events.Bought(1, "storage_shed", 2),
-        "Blue bought a Storage Shed for 2 dollars.",
-        "Синий купил кладовую за 2 доллара.",
+        "East bought a Storage Shed for 2 dollars.",
+        "Восток купил кладовую за 2 доллара.",
     ),
     (events.Bought(0, "plank", 2), "You bought 1 plank for 2 dollars.", "Вы купили 1 доску за 2 доллара."),
     (
         events.Finished([61, 44]),
-        "The game is over. You 61 dollars, Blue 44 dollars.",
-        "Игра окончена. Вы — 61 доллар, Синий — 44 доллара.",
+        "The game is over. You 61 dollars, East 44 dollars.",
+        "Игра окончена. Вы — 61 доллар, Восток — 44 доллара.",
     ),
 ]
 
@@ -112,8 +112,8 @@ def test_log_lines(event: Event, english: str, russian: str) -> None:
 
 def test_people_are_marked_by_their_seat_and_the_reader_is_not() -> None:
     paid = events.FeePaid(1, 0, {"food": 1})
-    assert MARKED["en"].event(paid, 0, SEATS) == "⟦seat:1|Blue⟧ paid ⟦good:food|1 food⟧ to you as the fee."
-    assert RU.event(events.MarkerTaken(0), None, SEATS) == "Красный взял фишку первого игрока."
+    assert MARKED["en"].event(paid, 0, SEATS) == "⟦seat:1|East⟧ paid ⟦good:food|1 food⟧ to you as the fee."
+    assert RU.event(events.MarkerTaken(0), None, SEATS) == "Север взял фишку первого игрока."
 
 
 SAMPLES: dict[str, Any] = {

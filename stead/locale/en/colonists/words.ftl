@@ -64,21 +64,21 @@ any-goods = any goods
 
 ## Seats: the name, then of and to whom; `verb` is what a past tense ends in after the name (only Russian writes it).
 
-seat-red = Red
-    .of = Red
-    .whom = Red
+seat-north = North
+    .of = North
+    .whom = North
     .verb = { "" }
-seat-blue = Blue
-    .of = Blue
-    .whom = Blue
+seat-east = East
+    .of = East
+    .whom = East
     .verb = { "" }
-seat-green = Green
-    .of = Green
-    .whom = Green
+seat-south = South
+    .of = South
+    .whom = South
     .verb = { "" }
-seat-yellow = Yellow
-    .of = Yellow
-    .whom = Yellow
+seat-west = West
+    .of = West
+    .whom = West
     .verb = { "" }
 seat-you = you
     .of = you

@@ -20,7 +20,7 @@ from stead.titles.colonists.effects.base import DONE_ACT
 from stead.titles.colonists.events import Razed, Remodelled
 from stead.titles.colonists.goods import COLONISTS, TOOL, Goods, by_name, vector
 from stead.titles.colonists.labels import distinct, find, label
-from stead.titles.colonists.pieces import STORAGE, Structure
+from stead.titles.colonists.pieces import ASIDE, STORAGE, Structure
 from stead.titles.colonists.state import Game, Player
 from stead.titles.colonists.storage import pay, payable, shortfall
 from stead.titles.colonists.visit import price
@@ -77,8 +77,14 @@ def ways(game: Game, player: Player, plan: Plan, affords: Callable[[Goods], bool
         yield made(Raise, box, kind, plan.cost)
     if (box.is_embassy(kind) and embassy(player, box.colony_of(kind)) >= 0) or not affords(dearer(plan.cost)):
         return
+    same: set[Structure] = set()
     for number, one in distinct(player, range(len(player.community))):
         if razable(game, player, one, kind) and shortage(game, player, kind, one.kind) is None:
+            if one.kind == kind:  # by its like (CO-DEM-14): on which cell it stands makes no difference
+                alike = one._replace(spot=ASIDE)
+                if alike in same:
+                    continue
+                same.add(alike)
             yield made(Replace, box, kind, plan.cost, label(game, player, number))
 
 

@@ -180,6 +180,8 @@ def _visit(game: Game, seat: int, spot: int) -> Flow:
     if instead:  # what the place gives all the same is no alternative
         steps = [act for deed in deeds for act in deed.openers(game, seat, spot)]
         here = [given(game, seat, act.goods, spot) for act in steps if isinstance(act, Take)]
+        if game.marker == seat:  # an official has nothing more for whoever holds the marker
+            here += [given(game, seat, game.box.gains[game.land[spot].tile], spot)]
         instead = [one for one in instead if one.goods not in here]
     kind = "market" if game.is_market(spot) else "visit"
     act: Any = yield Doing(game, seat, deeds, spot, instead, kind)
