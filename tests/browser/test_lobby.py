@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from stead.shelf import TITLES
 from tests.browser.conftest import Visit
 from tests.browser.play import come_to_turn, two_at_a_table
 
@@ -71,7 +72,7 @@ def test_whoever_is_new_is_shown_where_to_begin(visit: Visit) -> None:
         expect(ways.first).to_contain_text(person.say(first))
         expect(ways).to_have_count(4)
         games = person.page.get_by_role("radio")
-        expect(games).to_have_count(2)
+        expect(games).to_have_count(len(TITLES))
         expect(games.first).to_be_checked()
     expect(vera.page.get_by_role("listitem").filter(has_text=vera.say("play-start-here"))).to_be_in_viewport()
     anna.page.get_by_text(anna.titled("founders", "title"), exact=True).click()
