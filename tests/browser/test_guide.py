@@ -70,7 +70,7 @@ def read_hints(person: Person, hint: Locator, title: str, before: int) -> list[s
     while hint.is_visible():
         n = person.say("guide-count", n=before + len(read) + 1, of=HINTS[title])
         expect(hint).to_contain_text(n)
-        person.page.mouse.move(1, 1)  # where it clicked last, another window may have a thing, and pointing at it is reading
+        person.page.mouse.move(1, 1)  # to point at a thing is to read, which hides them
         for width, height in SIZES:
             person.page.set_viewport_size({"width": width, "height": height})
             gone(lambda: person.page.evaluate(LIES_OVER))
