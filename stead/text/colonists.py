@@ -1,6 +1,6 @@
 """Colonists, spoken: cards, questions, options, the log.
 
-The sentences are in the catalogue; here is only what they are about. People are called by the colours of their seats.
+The sentences are in the catalogue; here is only what they are about. People are called by where they sit.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from stead.kernel.events import Event
 from stead.kernel.phrase import Counted
 from stead.text import colonists_cards, colonists_gallery
 from stead.text.colonists_words import Words
-from stead.text.speech import CardInfo, Filter
+from stead.text.speech import CardInfo, Filter, Spoken
 from stead.text.voice import Voice, capital, slug
 from stead.titles.colonists.acts import Question
 from stead.titles.colonists.box import Box
@@ -24,7 +24,7 @@ PERSON = ("of", "whom")
 """Besides the name: how else a person is called in a sentence."""
 
 
-class ColonistsSpeech:
+class ColonistsSpeech(Spoken):
     def __init__(self, voice: Voice, box: Box) -> None:
         self.voice = voice
         self.words = Words(voice, box)
@@ -59,39 +59,6 @@ class ColonistsSpeech:
 
     # Table
 
-    def title(self) -> str:
-        return self.voice.say("title")
-
-    def line(self) -> str:
-        return self.voice.say("title.line")
-
-    def blurb(self) -> str:
-        return self.voice.say("title.blurb")
-
-    def role(self, role: str) -> str:
-        return self.voice.say(f"seat-{role}")
-
-    def role_lines(self, role: str) -> list[str]:  # noqa: ARG002 - the same for all
-        """A colour is a place at the table and nothing more."""
-        return []
-
-    def role_face(self, role: str) -> None:
-        """Nothing is drawn."""
-
-    def phase(self, phase: str) -> str:
-        return capital(self.voice.say("phase", phase=phase))
-
-    def setting(self, name: str) -> str:
-        return self.voice.say(f"setting-{slug(name)}")
-
-    def setting_help(self, name: str) -> str:
-        return self.voice.say(f"setting-{slug(name)}.help")
-
-    def setting_value(self, name: str, value: str | bool) -> str:
-        if isinstance(value, bool):
-            return self.voice.say("yes" if value else "no")
-        return self.voice.say(f"setting-{slug(name)}-{slug(value)}")
-
     def round(self, data: Mapping[str, Any]) -> str:
         """Where the game stands, from a view."""
         say = self.voice.say
@@ -108,18 +75,6 @@ class ColonistsSpeech:
             return self.phase("setup")
         era, year = divmod(number - 1, YEARS)
         return self.voice.say("chapter", era=era + 1, year=year + 1)
-
-    def order(self, name: str) -> str:
-        return self.voice.say(f"order-{name}")
-
-    def tally(self, part: str) -> str:
-        return self.voice.say(f"tally-{part}")
-
-    def measure(self, name: str) -> str:
-        return self.voice.say(f"measure-{name}")
-
-    def verdict(self, verdict: str) -> str:
-        return self.voice.say(f"verdict-{verdict}") if verdict else ""
 
     # Decisions
 

@@ -12,7 +12,7 @@ from stead.kernel.decision import Decision, Option
 from stead.kernel.events import Event
 from stead.text import founders_cards, founders_gallery
 from stead.text.founders_words import Words
-from stead.text.speech import CardInfo, Filter
+from stead.text.speech import CardInfo, Filter, Spoken
 from stead.text.voice import Voice, capital, slug
 from stead.titles.founders.acts import Question
 from stead.titles.founders.box import Box
@@ -23,7 +23,7 @@ PERSON = ("of", "whom")
 """Besides the name: how else a person is called in a sentence."""
 
 
-class FoundersSpeech:
+class FoundersSpeech(Spoken):
     def __init__(self, voice: Voice, box: Box) -> None:
         self.voice = voice
         self.words = Words(voice, box)
@@ -58,39 +58,6 @@ class FoundersSpeech:
 
     # Table
 
-    def title(self) -> str:
-        return self.voice.say("title")
-
-    def line(self) -> str:
-        return self.voice.say("title.line")
-
-    def blurb(self) -> str:
-        return self.voice.say("title.blurb")
-
-    def role(self, role: str) -> str:
-        return self.voice.say(f"seat-{role}")
-
-    def role_lines(self, role: str) -> list[str]:  # noqa: ARG002 - the same for all
-        """A seat is a place at the table and nothing more: races are chosen in the game."""
-        return []
-
-    def role_face(self, role: str) -> None:
-        """Nothing is drawn."""
-
-    def phase(self, phase: str) -> str:
-        return capital(self.voice.say("phase", phase=phase))
-
-    def setting(self, name: str) -> str:
-        return self.voice.say(f"setting-{slug(name)}")
-
-    def setting_help(self, name: str) -> str:
-        return self.voice.say(f"setting-{slug(name)}.help")
-
-    def setting_value(self, name: str, value: str | bool) -> str:
-        if isinstance(value, bool):
-            return self.voice.say("yes" if value else "no")
-        return self.voice.say(f"setting-{slug(name)}-{value}")
-
     def round(self, data: Mapping[str, Any]) -> str:
         """Where the game stands, from a view."""
         if data["phase"] != "play":
@@ -102,18 +69,6 @@ class FoundersSpeech:
 
     def chapter(self, number: int) -> str:
         return self.voice.say("round", round=number)
-
-    def order(self, name: str) -> str:
-        return self.voice.say(f"order-{name}")
-
-    def tally(self, part: str) -> str:
-        return self.voice.say(f"tally-{part}")
-
-    def measure(self, name: str) -> str:
-        return self.voice.say(f"measure-{name}")
-
-    def verdict(self, verdict: str) -> str:
-        return self.voice.say(f"verdict-{verdict}") if verdict else ""
 
     # Decisions
 

@@ -15,7 +15,7 @@ from stead.kernel.decision import Decision, Option
 from stead.kernel.events import Event
 from stead.kernel.phrase import Phrase, Thing
 from stead.text import settlers_gallery
-from stead.text.speech import CardInfo, Filter
+from stead.text.speech import CardInfo, Filter, Spoken
 from stead.text.voice import Voice, capital, slug, spending, unmarked
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Action, Card, Trigger
@@ -23,7 +23,7 @@ from stead.titles.settlers.events import Exchanged, Placed, Razed, Scored, Stole
 from stead.titles.settlers.scoring import ROUNDS
 
 
-class SettlersSpeech:
+class SettlersSpeech(Spoken):
     def __init__(self, voice: Voice, box: Box) -> None:
         self.voice = voice
         self.box = box
@@ -140,15 +140,6 @@ class SettlersSpeech:
 
     # Table
 
-    def title(self) -> str:
-        return self.voice.say("title")
-
-    def line(self) -> str:
-        return self.voice.say("title.line")
-
-    def blurb(self) -> str:
-        return self.voice.say("title.blurb")
-
     def role(self, role: str) -> str:
         return self.voice.say(f"faction-{role}")
 
@@ -165,35 +156,12 @@ class SettlersSpeech:
         """What a faction board brings every round, to be drawn."""
         return settlers_gallery.amounts(self.box.boards[role].produces.items())
 
-    def phase(self, phase: str) -> str:
-        return capital(self.voice.say("phase", phase=phase))
-
-    def setting(self, name: str) -> str:
-        return self.voice.say(f"setting-{slug(name)}")
-
-    def setting_help(self, name: str) -> str:
-        return self.voice.say(f"setting-{slug(name)}.help")
-
-    def setting_value(self, name: str, value: str | bool) -> str:
-        if isinstance(value, bool):
-            return self.voice.say("yes" if value else "no")
-        return self.voice.say(f"setting-{slug(name)}-{value}")
-
     def round(self, data: Mapping[str, Any]) -> str:
         """Where the game stands, from a view."""
         return f"{self.voice.say('round', round=data['round'], rounds=ROUNDS)} · {self.phase(data['phase'])}"
 
     def chapter(self, number: int) -> str:
         return self.voice.say("round", round=number, rounds=ROUNDS)
-
-    def order(self, name: str) -> str:
-        return self.voice.say(f"order-{name}")
-
-    def tally(self, part: str) -> str:
-        return self.voice.say(f"tally-{part}")
-
-    def measure(self, name: str) -> str:
-        return self.voice.say(f"measure-{name}")
 
     def verdict(self, verdict: str) -> str:
         return self.voice.say(f"rating-{verdict}") if verdict else ""

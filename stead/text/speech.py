@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from stead.kernel.decision import Decision, Option
 from stead.kernel.events import Event
-from stead.text.voice import Voice
+from stead.text.voice import Voice, capital, slug
 
 
 class Value(Struct, frozen=True):
@@ -77,3 +77,55 @@ class Speech(Protocol):
     def question(self, decision: Decision, yours: bool = True) -> str: ...
     def option(self, decision: Decision, option: Option) -> str: ...
     def event(self, event: Event, you: int | None, seats: Sequence[str]) -> str | None: ...
+
+
+class Spoken:
+    """What every title says in the same way: the words are in its catalogue."""
+
+    voice: Voice
+
+    def title(self) -> str:
+        return self.voice.say("title")
+
+    def line(self) -> str:
+        return self.voice.say("title.line")
+
+    def blurb(self) -> str:
+        return self.voice.say("title.blurb")
+
+    def role(self, role: str) -> str:
+        return self.voice.say(f"seat-{role}")
+
+    def role_lines(self, role: str) -> list[str]:  # noqa: ARG002 - the same for all
+        """A seat is a place at the table and nothing more, unless the title says otherwise."""
+        return []
+
+    def role_face(self, role: str) -> Any:  # noqa: ARG002 - the same for all
+        """Nothing is drawn."""
+        return None
+
+    def phase(self, phase: str) -> str:
+        return capital(self.voice.say("phase", phase=phase))
+
+    def setting(self, name: str) -> str:
+        return self.voice.say(f"setting-{slug(name)}")
+
+    def setting_help(self, name: str) -> str:
+        return self.voice.say(f"setting-{slug(name)}.help")
+
+    def setting_value(self, name: str, value: str | bool) -> str:
+        if isinstance(value, bool):
+            return self.voice.say("yes" if value else "no")
+        return self.voice.say(f"setting-{slug(name)}-{slug(value)}")
+
+    def order(self, name: str) -> str:
+        return self.voice.say(f"order-{name}")
+
+    def tally(self, part: str) -> str:
+        return self.voice.say(f"tally-{part}")
+
+    def measure(self, name: str) -> str:
+        return self.voice.say(f"measure-{name}")
+
+    def verdict(self, verdict: str) -> str:
+        return self.voice.say(f"verdict-{verdict}") if verdict else ""
