@@ -12,10 +12,10 @@ import pytest
 from coverage import Coverage
 from hypothesis import settings
 
-from tests import once, order
+from tests import dealt, once, order
 from tests.server.services import postgres, redis
 
-__all__ = ["postgres", "redis"]
+__all__ = ["dealt", "postgres", "redis"]
 
 HERE = Path(__file__).parent
 
@@ -31,7 +31,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-COVERING = ("kernel", "kit", "settlers", "founders", "text")
+COVERING = ("kernel", "kit", "settlers", "founders", "colonists", "text")
 GAMES = ("test_bots.py", "test_games.py", "test_recorded_games.py")
 """Where tests say what each rule does. Those that play whole games would take four times as long if their lines were
 counted, and it would show nothing: a line that only they reach is proved by no example."""

@@ -21,7 +21,7 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        serve = [sys.executable, "-m", "stead.cli.main", "serve", "--port", str(self.port)]
+        serve = [sys.executable, "-m", "tests.dealt", "serve", "--port", str(self.port)]
         serve += ["--host", "127.0.0.1", "--database", f"sqlite:///{self.folder / 'stead.db'}"]
         hurried = {"STEAD_BOT_PAUSE": "0.05", "STEAD_PATIENCE": "1000"}
         with (self.folder / "log").open("ab") as log, heard():

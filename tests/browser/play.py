@@ -1,5 +1,6 @@
 """Playing at a table: whose turn it is, and something sensible to do then."""
 
+import json
 from collections import Counter
 from typing import Any
 
@@ -9,6 +10,12 @@ from tests.browser.person import Person, Picture
 def awaited(picture: Picture) -> list[int]:
     """Seats the table waits for."""
     return [picture["held"]] if picture["held"] is not None else [ask["seat"] for ask in picture["asks"]]
+
+
+def secret(picture: Picture, seat: int, public: Picture) -> set[str]:
+    """The cards of a hand that `picture` shows and `public` does not tell of: one may be taken before all eyes."""
+    told = json.dumps(public)
+    return {card for card in picture["view"]["players"][seat]["hand"]["known"] if card not in told}
 
 
 def come_to_turn(*people: Person) -> Person | None:

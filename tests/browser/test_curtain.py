@@ -6,13 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.memory import mentions
-from tests.browser.person import Person, Picture, gone
-from tests.browser.play import awaited
-
-
-def held(picture: Picture, seat: int) -> set[str]:
-    """The cards of a hand that this picture shows."""
-    return set(picture["view"]["players"][seat]["hand"]["known"])
+from tests.browser.person import Person, gone
+from tests.browser.play import awaited, secret
 
 
 def lift(person: Person, name: str) -> None:
@@ -46,10 +41,10 @@ def test_the_curtain_hides_each_hand_from_the_others(visit: Visit) -> None:
     secrets: dict[int, set[str]] = {}
     for _ in players:
         seat = awaited(device.picture)[0]
-        public = held(device.picture, seat)
+        public = device.picture
         hidden_from(device, set().union(*secrets.values()), names)
         lift(device, players[seat])
-        secrets[seat] = held(device.picture, seat) - public
+        secrets[seat] = secret(device.picture, seat, public)
         assert len(secrets[seat]) >= 4
         assert mentions(device, secrets[seat])
         for other in secrets.keys() - {seat}:

@@ -11,6 +11,7 @@ from stead import bots, shelf
 from stead.kernel.errors import SetupError
 from stead.kernel.table import Table
 from stead.kernel.title import Title, choose_settings
+from stead.server import chance
 from stead.server.house import House
 from stead.server.http.names import check_name
 from stead.server.http.wire import Trouble
@@ -54,7 +55,7 @@ def new_row(title: Title[Any], host: PlayerRow, options: Mapping[str, Any], **co
         host=host.id,
         created=now,
         updated=now,
-        seed=secrets.randbits(63),
+        seed=chance.seed(),
         clock=Clock(),
         undo="normal",
         public=False,

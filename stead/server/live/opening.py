@@ -1,12 +1,13 @@
 """Opening a table from the store, and keeping what a worker has of it as new as the store's."""
 
-import secrets
+from random import Random
 from typing import Any
 
 import msgspec
 
 from stead.kernel.errors import TableError
 from stead.kernel.title import Title
+from stead.server import chance
 from stead.server.live import changes, clocks, mending
 from stead.server.live.hall import Hall
 from stead.server.live.room import Mended, Room
@@ -25,7 +26,7 @@ def cast_roles(title: Title[Any], seats: tuple[SeatRow, ...]) -> list[SeatRow]:
         taken.update([role] if role else [])
         cast.append(msgspec.structs.replace(seat, role=role))
     free = [role for role in title.roles if role not in taken]
-    secrets.SystemRandom().shuffle(free)
+    Random(chance.seed()).shuffle(free)
     return [seat if seat.role else msgspec.structs.replace(seat, role=free.pop()) for seat in cast]
 
 

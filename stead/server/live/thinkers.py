@@ -1,7 +1,6 @@
 """Bots think in a process of their own (`thinking`): whatever they cost, the event loop goes on."""
 
 import asyncio
-import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 
@@ -9,7 +8,7 @@ import msgspec
 
 from stead import shelf
 from stead.kernel.table import Table
-from stead.server import metrics
+from stead.server import chance, metrics
 from stead.server.live.thinking import Question
 from stead.server.logs import log
 
@@ -26,7 +25,7 @@ class Thinkers:
         """The key of what a bot chooses at this table."""
         title = table.title
         texts = None if shelf.find(title.name, title.content) is not None else title.texts
-        question = msgspec.json.encode(Question(bot, secrets.randbits(62), seat, table.position(), texts))
+        question = msgspec.json.encode(Question(bot, chance.seed(), seat, table.position(), texts))
         async with self._turn:
             with metrics.THINKING.time():
                 try:

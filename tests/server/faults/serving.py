@@ -33,7 +33,7 @@ class Server:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
-        self._command = [sys.executable, "-m", "stead.cli.main", "serve", "--port", str(self.port)]
+        self._command = [sys.executable, "-m", "tests.dealt", "serve", "--port", str(self.port)]
         self._command += ["--database", database, *options]
         self._settings = {"STEAD_PATIENCE": "100000", "STEAD_BOT_PAUSE": str(bot_pause), "STEAD_LOG_LEVEL": "warning"}
         self._process: subprocess.Popen[bytes] | None = None
