@@ -20,16 +20,18 @@ from stead.kernel.record import is_content_of
 from stead.kernel.title import Module, Title, modules_in, names
 from stead.titles.colonists.title import Colonists, colonists
 from stead.titles.founders.title import Founders, founders
+from stead.titles.north.title import North, north
 from stead.titles.settlers.title import Settlers, settlers
 
 TITLES: dict[str, Callable[[Mapping[str, str], Sequence[Module]], Title[Any]]] = {
     "settlers": settlers,
     "founders": founders,
     "colonists": colonists,
+    "north": north,
 }
 MODULES: tuple[Module, ...] = ()
 """All there are, of all titles."""
-PREFIXES = {kind.prefix: kind.name for kind in (Settlers, Founders, Colonists)}
+PREFIXES = {kind.prefix: kind.name for kind in (Settlers, Founders, Colonists, North)}
 
 
 def modules_of(name: str, chosen: Iterable[str] | None = None) -> tuple[Module, ...]:
@@ -166,3 +168,4 @@ def _unpickle(name: str, content: str, texts: tuple[tuple[str, str], ...] = ()) 
 copyreg.pickle(Settlers, _pickle)  # pyright: ignore[reportArgumentType]
 copyreg.pickle(Founders, _pickle)  # pyright: ignore[reportArgumentType]
 copyreg.pickle(Colonists, _pickle)  # pyright: ignore[reportArgumentType]
+copyreg.pickle(North, _pickle)  # pyright: ignore[reportArgumentType]

@@ -1,0 +1,57 @@
+"""What every verb of North is."""
+
+from typing import Any
+
+from stead.kit import effects, picking
+from stead.kit.acts import CardAct, WordAct
+from stead.titles.north.cards import Card, Effect
+from stead.titles.north.estimate import Eye
+from stead.titles.north.state import Game
+
+
+class Verb(effects.Verb, Effect, frozen=True):
+    def worth(self, eye: Eye) -> float:
+        raise NotImplementedError
+
+    def promises(self, game: Game, seat: int) -> tuple[int, int]:
+        """With what comes then."""
+        mine, then = self.sure_of(game, seat), self.then
+        if not isinstance(then, Effect):
+            return mine
+        theirs = then.promises(game, seat)
+        return mine[0] + theirs[0], mine[1] + theirs[1]
+
+    def sure_of(self, game: Game, seat: int) -> tuple[int, int]:
+        """Ships and workers, without what comes then."""
+        return 0, 0
+
+
+class Picking(picking.Picking, Verb, frozen=True):
+    pass
+
+
+class Enough(WordAct):
+    """No more of it."""
+
+    verb = "enough"
+
+
+ENOUGH = Enough()
+
+
+class TargetCard(CardAct):
+    """A card to which something is done; what, the verb says that asks."""
+
+    __slots__ = ()
+    verb = "target"
+    face: Card
+
+    @classmethod
+    def fits(cls, card: Card) -> bool:
+        return card.location
+
+    def facts(self, asked: Any) -> dict[str, Any]:
+        return {"what": asked.kind}
+
+    def worth(self, eye: Eye, asked: Any) -> float:
+        return eye.target(self.card, asked.kind)
