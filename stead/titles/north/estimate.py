@@ -5,7 +5,7 @@ from typing import Any
 
 from stead.kernel.act import Act
 from stead.kernel.decision import Decision, Option
-from stead.titles.north.cards import TILES, Card, Face
+from stead.titles.north.cards import TILES, Card
 from stead.titles.north.empire import acting, fields, harvest_goods
 from stead.titles.north.goods import FISH, FOOD, INDEX, NAMES, RAZE, RESOURCES, SUPPLY, VP, WORKER, payable
 from stead.titles.north.names import Ship
@@ -110,7 +110,7 @@ class Eye:
 
     # Locations
 
-    def _action(self, face: Face, rounds: float) -> float:
+    def _action(self, face: Card, rounds: float) -> float:
         """What an action location brings in so many rounds, its price taken off."""
         assert face.action is not None
         cost = face.action.spend
@@ -119,8 +119,14 @@ class Eye:
             return max(0.0, face.action.effect.estimate(self) - price)
         return rounds * max(0.0, 0.85 * (face.action.effect.estimate(self) - 0.8 * price))
 
-    def location(self, card: Card | Face) -> float:
+    def location(self, card: Card) -> float:
         """A card of the empire is worth a point at the end, and what it still brings from the next round on."""
+        if card.kind not in self._known:
+            self._known[card.kind] = 1.0  # what looks at the whole empire, and so at itself, asks again
+            self._known[card.kind] = self._location(card)
+        return self._known[card.kind]
+
+    def _location(self, card: Card) -> float:
         rounds = self.rounds
         value = 1.0
         if card.action is not None:
@@ -143,7 +149,7 @@ class Eye:
             value += 0.7 * rounds
         return value
 
-    def _yields(self, card: Card | Face) -> float:
+    def _yields(self, card: Card) -> float:
         return sum(self.worth[name] * n for name, n in card.yields.items())
 
     def field(self, card: Card) -> float:
