@@ -294,7 +294,11 @@ class Happened(Event, frozen=True):
     weight: ClassVar[int] = 7
 
 
-class CleanedUp(Event, frozen=True):
+class Returned(Event, frozen=True):
+    """Spent workers come home in Cleanup."""
+
+    seat: int
+    workers: int
     weight: ClassVar[int] = 0
 
 
