@@ -17,7 +17,7 @@ from stead.titles.north.state import Game, Player
 from stead.titles.north.supply import cheaper, pay, pay_one_of
 
 if TYPE_CHECKING:
-    from stead.titles.north.estimate import Eye
+    from stead.titles.north.outlook import Eye
 
 
 def discounted(game: Game, player: Player, price: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -86,7 +86,7 @@ class Build(CardAct):
         return {"cost": self.face.cost.tag()}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.build(self.face)
+        return eye.estate.build(self.face)
 
 
 def build(game: Game, seat: int, card: int, price: tuple[int, ...] | None, beneath: int = -1) -> Flow:
@@ -139,7 +139,7 @@ class Mirror(CardAct):
         return card.type in ("feature", "action") and not (card.mirrors or card.start or card.island)
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.location(self.face)
+        return eye.estate.location(self.face)
 
 
 # Fields and upgrades, in the window before a tile action
@@ -184,7 +184,7 @@ class AddField(CardAct):
         return {"goods": dict(self.face.yields)}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.field(self.face)
+        return eye.estate.field(self.face)
 
 
 class Upgrade(Choice):
@@ -221,7 +221,7 @@ class Upgrade(Choice):
         return {"card": thing(self.face), "field": thing(box.cards[self.field]), "goods": dict(self.face.yields)}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.upgrade(self.face, self.field)
+        return eye.estate.upgrade(self.face, self.field)
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
