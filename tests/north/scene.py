@@ -97,7 +97,7 @@ def scene(
     near_discard: Sequence[str] = (),
     distant_discard: Sequence[str] = (),
     turned: Sequence[str] = (),
-    tokens: Sequence[int] = (1, 2, 3, 4, 5),
+    tokens: Sequence[int] | None = None,
     paid: int = 0,
     scenario: str | None = None,
     score_raze: bool = True,
@@ -152,7 +152,8 @@ def scene(
         "players": [],
     }
     if len(seats) == 1:
-        state |= {"tokens": list(tokens), "paid": paid}
+        happened = round - 1 + (phase in ("action", "expedition") or (phase, stage) == ("lookout", 3))
+        state |= {"tokens": list(tokens or range(1 + happened, 6)), "paid": paid}
     tops = {deck: [find(card) for card in cards] for deck, cards in (("near", near_deck), ("distant", distant_deck))}
     for clan, facts in players.items():
         start = [c.id for c in box.cards if c.deck == clan and c.start]

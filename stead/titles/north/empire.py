@@ -102,7 +102,6 @@ class Resolve(Choice):
 PARTS: dict[str, Callable[[Card], bool]] = {
     "bonus": lambda card: card.bonus is not None and card.bonus.ordered,
     "feature": lambda card: bool(card.mirrors) or (card.when is not None and card.when.effect.ordered),
-    "payout": lambda card: card.save is not None,
 }
 """The parts of a card, and when it matters when they come."""
 

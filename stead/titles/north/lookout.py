@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Any
 from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import Flow, Turn, together
 from stead.kit.acts import CardAct, Question, WordAct, Words, else_because, find_kinds, named
-from stead.kit.due import Due
-from stead.titles.north.cards import Card, Cost, Effect, Happening
-from stead.titles.north.effects.pieces import pay_out, sets
-from stead.titles.north.empire import resolve
+from stead.titles.north.cards import Card, Cost, Happening
+from stead.titles.north.effects.pieces import pay_out
 from stead.titles.north.events import Happened, Kept, Lost
 from stead.titles.north.goods import VP, WORKER
 from stead.titles.north.setup import KEPT, deal_out
@@ -43,10 +41,12 @@ def setup(game: Game) -> Turn:
 
 def _put_back(game: Game, seat: int) -> Flow:
     player = game.players[seat]
+    opening = OPENING
     while len(player.drawn) > KEPT:
-        act: PutBack = yield Question(game, seat, "starting hand", "EN-SET-18", _starting_cards, OPENING)
+        act: PutBack = yield Question(game, seat, "starting hand", "EN-SET-18", _starting_cards, opening)
         player.drawn.remove(act.card)
         discard(game, seat, [act.card])
+        opening = False
 
 
 def _starting_cards(game: Game, seat: int) -> "list[PutBack]":
@@ -101,8 +101,9 @@ def lookout(game: Game) -> Turn:
 def _keep(game: Game, seat: int) -> Flow:
     """Any of the cards, for a worker each (EN-LOO-03, EN-LOO-04)."""
     player = game.players[seat]
+    opening = OPENING
     while player.drawn and player.goods[WORKER]:
-        act: Any = yield Question(game, seat, "keep", "EN-LOO-03", keepable, OPENING)
+        act: Any = yield Question(game, seat, "keep", "EN-LOO-03", keepable, opening)
         if isinstance(act, KeepNoMore):
             return
         player.drawn.remove(act.card)
@@ -110,6 +111,7 @@ def _keep(game: Game, seat: int) -> Flow:
         player.spent += 1
         game.into_hand(seat, act.card)
         game.tell(Kept, seat, game.id(act.card))
+        opening = False
 
 
 def _not_kept(asked: Question[Game], _: str, words: Words) -> Refusal | None:
@@ -145,34 +147,9 @@ NO_MORE = KeepNoMore()
 
 
 def _savings(game: Game, seat: int) -> Flow:
-    """Cards with complete sets pay at the end of the phase (EN-LOO-09)."""
-    player = game.players[seat]
-    saving = [card for card in player.empire if card in game.assigned and sets(game, card)]
-    if len(saving) < 2:
-        for card in saving:
-            yield from pay_out(game, seat, card)
-        return
-    due: list[Due] = [(PAYOUT, card, "payout", card) for card in saving]
-    yield from resolve(game, seat, due)
-
-
-class Payout(Effect):
-    """Savings that are due, in the order their owner likes."""
-
-    __slots__ = ()
-
-    @property
-    def looks(self) -> bool:
-        return True
-
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return sets(game, card) > 0
-
-    def run(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        return pay_out(game, seat, card)
-
-
-PAYOUT = Payout()
+    """Cards with complete sets pay at the end of the phase (EN-LOO-09). In which order makes no difference."""
+    for card in [card for card in game.players[seat].empire if card in game.assigned]:
+        yield from pay_out(game, seat, card)
 
 
 # Alone

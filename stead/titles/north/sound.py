@@ -132,6 +132,22 @@ def turned(game: "Game", _: Any, __: Field) -> Iterator[str]:
         yield "action tiles show their solo side in the solo game only (EN-SET-05)"
 
 
+def tokens(game: "Game", _: Any, __: Field) -> Iterator[str]:
+    """One event in each round."""
+    if not game.solo:
+        if game.tokens or game.paid:
+            yield "number tokens belong to the solo game"
+        return
+    events = len(game.box.scenarios[game.scenario].events)
+    happened = (
+        game.round - 1 + (game.phase in ("action", "expedition") or (game.phase == "lookout" and game.stage == 3))
+    )
+    if len(game.tokens) != events - happened:
+        yield f"{len(game.tokens)} events are still to come; in this phase of round {game.round} it is {events - happened}"
+    if game.paid > happened:
+        yield f"{game.paid} demands were met, but only {happened} events have happened"
+
+
 # What lies on locations
 
 

@@ -26,14 +26,14 @@ def amounts(goods: Sequence[int]) -> dict[str, int]:
     return {NAMES[i]: n for i, n in enumerate(goods) if n}
 
 
-def gain(game: Game, seat: int, good: int, n: int, source: int | None = None) -> None:
+def gain(game: Game, seat: int, good: int, n: int, source: int = -1) -> None:
     """From the bank, which never runs out (EN-GDS-06); points onto the track at once (EN-LOC-10)."""
     if n <= 0:
         return
     player = game.players[seat]
     player.goods[good] += n
     if game.log is not None:
-        game.log.append(Gained(seat, {NAMES[good]: n}, None if source is None else game.id(source)))
+        game.log.append(Gained(seat, {NAMES[good]: n}, None if source < 0 else game.id(source)))
     if good == VP and game.phase == ACTION:
         look_for_the_end(game, seat)
 

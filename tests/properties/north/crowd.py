@@ -40,7 +40,7 @@ class _Crowd:
         }
         if len(seats) == 1:
             self.state["turned"] = [tile for tile in TILES if luck.random() < 0.3]
-            self.state["tokens"] = sorted(luck.sample(range(1, 6), 5 - self.state["round"] + 1))
+            self.state["tokens"] = sorted(luck.sample(range(1, 6), 5 - self.state["round"]))
             self.state["paid"] = luck.randint(0, self.state["round"] - 1)
 
     def _shuffled(self, deck: str) -> list[str]:

@@ -58,7 +58,7 @@ class NorthPart:
     def keys(self, luck: random.Random) -> list[str]:
         ids = [card.id for card in self.title.box.cards]
         keys = [f"{verb} {id}" for verb in CARD_VERBS for id in ids]
-        keys += [f"resolve {id} {part}" for id in ids for part in ("bonus", "feature", "payout")]
+        keys += [f"resolve {id} {part}" for id in ids for part in ("bonus", "feature")]
         keys += [f"place {tile}" for tile in TILES]
         keys += [f"{verb} {a} {b}" for verb in ("move", "shift") for a in TILES for b in TILES]
         keys += [f"shift {a} turned {b}" for a in TILES for b in TILES]
