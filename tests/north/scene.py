@@ -19,6 +19,7 @@ from stead.titles.north.goods import NAMES
 
 NORTH: Any = title("north")
 BOX = NORTH.box
+IDLE = ("pass", "done", "go", "enough")
 CIRCLE = TILES
 """Explore, Populate, Construct, Harvest, Sail, and round again."""
 
@@ -46,7 +47,7 @@ class Scene(tests.scene.Scene):
             if self.asked == (clan or self.asked[0], kind) and self.table.game.round >= round:
                 return self
             keys = self.keys
-            self.push(next((key for key in ("pass", "done", "go", "enough") if key in keys), keys[0]))
+            self.push(next((key for key in keys if key.split()[0] in IDLE), keys[0]))
         raise AssertionError(f"{clan} is never asked {kind}")
 
     def next_round(self) -> "Scene":

@@ -65,6 +65,15 @@ class Kept(Event, frozen=True):
     weight: ClassVar[int] = 0
 
 
+class Unkept(Event, frozen=True):
+    """Cards of the Lookout phase that were not kept: now everybody sees them."""
+
+    seat: int
+    cards: list[str]
+    barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 0
+
+
 class Discarded(Event, frozen=True):
     seat: int
     cards: list[str]

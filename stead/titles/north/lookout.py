@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import Flow, Turn, together
-from stead.kit.acts import CardAct, Question, WordAct, Words, else_because, find_kinds, named
+from stead.kit.acts import CardAct, Choice, Question, Words, else_because, find_kinds, made, named
+from stead.titles.north.box import Box
 from stead.titles.north.cards import Card, Cost, Happening
 from stead.titles.north.effects.pieces import pay_out
-from stead.titles.north.events import Happened, Kept, Lost
+from stead.titles.north.events import Happened, Kept, Lost, Unkept
 from stead.titles.north.goods import VP, WORKER
 from stead.titles.north.setup import KEPT, deal_out
 from stead.titles.north.state import ACTION, LOOKOUT, Game
@@ -84,7 +85,7 @@ def lookout(game: Game) -> Turn:
             player = game.players[seat]
             rest = player.drawn[:]
             player.drawn.clear()
-            discard(game, seat, rest)  # EN-LOO-05
+            discard(game, seat, rest, Unkept)  # EN-LOO-05
         game.stage = TO_HAPPEN if game.solo else TO_PAY
         return
     if game.stage == TO_HAPPEN:
@@ -123,7 +124,8 @@ def _not_kept(asked: Question[Game], _: str, words: Words) -> Refusal | None:
 
 @else_because(_not_kept)
 def keepable(game: Game, seat: int) -> "Sequence[Keep | KeepNoMore]":
-    return [*Keep.each(game, find_kinds(game.box.kind, game.players[seat].drawn)), NO_MORE]
+    player = game.players[seat]
+    return [*Keep.each(game, find_kinds(game.box.kind, player.drawn)), made(KeepNoMore, game.box, player.clan)]
 
 
 class Keep(CardAct):
@@ -139,11 +141,21 @@ class Keep(CardAct):
         return eye.keep(self.face) - eye.worker_for_a_card()
 
 
-class KeepNoMore(WordAct):
+class KeepNoMore(Choice):
+    """All choose at once: it says whose choice it is."""
+
     verb = "done"
 
+    def __init__(self, _: Box, clan: str) -> None:
+        super().__init__(f"done {clan}")
 
-NO_MORE = KeepNoMore()
+    @classmethod
+    def parse(cls, game: Game, seat: int, words: Words) -> "KeepNoMore | None":
+        return made(cls, game.box, words[0]) if len(words) == 1 and words[0] in game.box.roles else None
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(f"done {clan}",) for clan in box.roles]
 
 
 def _savings(game: Game, seat: int) -> Flow:

@@ -114,6 +114,14 @@ def phase(game: "Game", _: Any, __: Field) -> Iterator[str]:
     last = LAST_STAGE[game.phase]
     if game.stage > last:
         yield f"stage is a number from 0 to {last} in the {game.phase} phase, not {game.stage}"
+    if game.phase == "lookout" and game.stage == 2 and not game.solo:
+        yield "stage 2 of the lookout phase, in which something happens, belongs to the solo game"
+    choosing = game.phase in ("setup", "lookout") and game.stage == 1
+    for player in game.players:
+        if player.drawn and not choosing:
+            yield f"{player.clan} chooses among cards, but it is no time to choose"
+        if game.phase == "setup" and game.stage == 0 and (player.hand or player.discard or any(player.goods)):
+            yield f"{player.clan} has cards or goods already, but nothing is dealt yet"
     if game.queue and game.phase not in ("action", "expedition"):
         yield f"ships wait in the queue in the {game.phase} phase"
     if game.phase == "action" and not game.over and all(player.passed for player in game.players):

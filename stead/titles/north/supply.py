@@ -6,6 +6,7 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
 from stead.kernel.decision import Refusal
+from stead.kernel.events import Event
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kit.acts import Choice, Question, Words, made
 from stead.kit.purse import covers
@@ -92,13 +93,13 @@ def draw(game: Game, seat: int, aside: bool = False) -> None:
         game.log.append(Drew(seat, game.id(card)))
 
 
-def discard(game: Game, seat: int, cards: list[int]) -> None:
+def discard(game: Game, seat: int, cards: list[int], told: type[Event] = Discarded) -> None:
     """Face up onto the owner's pile (EN-GEN-04)."""
     for card in cards:
         game.known[card] = 0
     game.players[seat].discard.extend(cards)
-    if game.log is not None and cards:
-        game.log.append(Discarded(seat, game.ids(cards)))
+    if cards:
+        game.tell(told, seat, game.ids(cards))
 
 
 # Paying

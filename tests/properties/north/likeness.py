@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from stead import Table
+from stead.titles.north.events import Took
 
 ID = re.compile(r"\b[A-Z]{3}\d{3}\b")
 
@@ -21,8 +22,13 @@ def likeness(table: Table) -> tuple[Any, ...]:
         (tuple(game.tiles), bytes(game.turned), tuple(game.queue), tuple(game.tokens), game.paid),
         (game.round, game.phase, game.stage, game.first, game.active, game.last, game.over, game.chance.state),
         tuple(_asked(game, decision) for decision in table.decisions),
-        tuple(type(event).__name__ for event in game.log.events) if game.log is not None else (),
+        tuple(_told(game, event) for event in game.log.events) if game.log is not None else (),
     )
+
+
+def _told(game: Any, event: Any) -> str:
+    """What sort of thing happened; which card was shown counts, wherever it is in the end."""
+    return type(event).__name__ + (_plain(game, event.card) if isinstance(event, Took) else "")
 
 
 def _player(game: Any, player: Any) -> tuple[Any, ...]:

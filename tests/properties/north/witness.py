@@ -47,7 +47,7 @@ class NorthWitness:
             case e.Took(seat=seat, card=card) | e.Left(seat=seat, card=card):
                 self.hands[seat] |= {card}
                 return {card}
-            case e.Discarded(cards=cards) | e.Sighted(islands=cards):
+            case e.Discarded(cards=cards) | e.Unkept(cards=cards) | e.Sighted(islands=cards):
                 return set(cards)
             case e.Boosted(card=card) | e.Built(card=card) | e.Pillaged(island=card) | e.Conquered(island=card):
                 return {card}
