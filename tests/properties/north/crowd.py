@@ -60,6 +60,10 @@ class _Crowd:
         for kind in ("near", "distant"):
             self.state[f"{kind}_discard"] = self._take(kind, 9)
             self.state[f"{kind}_deck"] = self.decks[kind]
+        if self.luck.random() < 0.2:  # every near island has its master: ships find none
+            islands = [*self.state["near"], *self.state.pop("near_discard"), *self.state["near_deck"]]
+            self.state["near"] = self.state["near_deck"] = []
+            self.luck.choice(players)["empire"] += islands
         for player, clan in zip(players, self.seats, strict=True):
             player["discard"] = self._take(clan, 25)
             player["deck"] = self.decks[clan]
