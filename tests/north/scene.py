@@ -19,6 +19,7 @@ from stead.titles.north.goods import NAMES
 
 NORTH: Any = title("north")
 BOX = NORTH.box
+IDLE = ("pass", "done", "go", "enough")
 CIRCLE = TILES
 """Explore, Populate, Construct, Harvest, Sail, and round again."""
 
@@ -46,7 +47,7 @@ class Scene(tests.scene.Scene):
             if self.asked == (clan or self.asked[0], kind) and self.table.game.round >= round:
                 return self
             keys = self.keys
-            self.push(next((key for key in ("pass", "done", "go", "enough") if key in keys), keys[0]))
+            self.push(next((key for key in keys if key.split()[0] in IDLE), keys[0]))
         raise AssertionError(f"{clan} is never asked {kind}")
 
     def next_round(self) -> "Scene":
@@ -97,7 +98,7 @@ def scene(
     near_discard: Sequence[str] = (),
     distant_discard: Sequence[str] = (),
     turned: Sequence[str] = (),
-    tokens: Sequence[int] = (1, 2, 3, 4, 5),
+    tokens: Sequence[int] | None = None,
     paid: int = 0,
     scenario: str | None = None,
     score_raze: bool = True,
@@ -152,7 +153,8 @@ def scene(
         "players": [],
     }
     if len(seats) == 1:
-        state |= {"tokens": list(tokens), "paid": paid}
+        happened = round - 1 + (phase in ("action", "expedition") or (phase, stage) == ("lookout", 3))
+        state |= {"tokens": list(tokens or range(1 + happened, 6)), "paid": paid}
     tops = {deck: [find(card) for card in cards] for deck, cards in (("near", near_deck), ("distant", distant_deck))}
     for clan, facts in players.items():
         start = [c.id for c in box.cards if c.deck == clan and c.start]

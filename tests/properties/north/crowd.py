@@ -40,7 +40,7 @@ class _Crowd:
         }
         if len(seats) == 1:
             self.state["turned"] = [tile for tile in TILES if luck.random() < 0.3]
-            self.state["tokens"] = sorted(luck.sample(range(1, 6), 5 - self.state["round"] + 1))
+            self.state["tokens"] = sorted(luck.sample(range(1, 6), 5 - self.state["round"]))
             self.state["paid"] = luck.randint(0, self.state["round"] - 1)
 
     def _shuffled(self, deck: str) -> list[str]:
@@ -60,6 +60,10 @@ class _Crowd:
         for kind in ("near", "distant"):
             self.state[f"{kind}_discard"] = self._take(kind, 9)
             self.state[f"{kind}_deck"] = self.decks[kind]
+        if self.luck.random() < 0.2:  # every near island has its master: ships find none
+            islands = [*self.state["near"], *self.state.pop("near_discard"), *self.state["near_deck"]]
+            self.state["near"] = self.state["near_deck"] = []
+            self.luck.choice(players)["empire"] += islands
         for player, clan in zip(players, self.seats, strict=True):
             player["discard"] = self._take(clan, 25)
             player["deck"] = self.decks[clan]

@@ -44,7 +44,7 @@ def misplaced(game: Any) -> list[str]:
     faults += [
         f"{game.id(c)} beneath nothing" for c in owners if box.cards[c].type == "upgrade" and c not in game.beneath
     ]
-    if game.phase == "lookout" and (any(game.exhausted) or any(game.used) or game.queue):
+    if game.phase == "lookout" and (any(game.exhausted) or game.queue):
         faults.append("something is left from before Cleanup")
     return faults
 

@@ -4,13 +4,14 @@ import re
 from typing import Any
 
 from stead import Table
+from stead.titles.north.events import Took
 
 ID = re.compile(r"\b[A-Z]{3}\d{3}\b")
 
 
 def likeness(table: Table) -> tuple[Any, ...]:
-    """The state by kinds of cards, what is asked and what sort of things happened. Who knows what is left out: nobody
-    can tell copies apart."""
+    """The state by kinds of cards, what is asked and what sort of things happened. Of who knows what, only what all
+    have seen: nobody can tell copies apart."""
     game = table.game
     kind = game.box.kind
     piles = ("near_deck", "distant_deck", "near_discard", "distant_discard")
@@ -21,8 +22,13 @@ def likeness(table: Table) -> tuple[Any, ...]:
         (tuple(game.tiles), bytes(game.turned), tuple(game.queue), tuple(game.tokens), game.paid),
         (game.round, game.phase, game.stage, game.first, game.active, game.last, game.over, game.chance.state),
         tuple(_asked(game, decision) for decision in table.decisions),
-        tuple(type(event).__name__ for event in game.log.events) if game.log is not None else (),
+        tuple(_told(game, event) for event in game.log.events) if game.log is not None else (),
     )
+
+
+def _told(game: Any, event: Any) -> str:
+    """What sort of thing happened; which card was shown counts, wherever it is in the end."""
+    return type(event).__name__ + (_plain(game, event.card) if isinstance(event, Took) else "")
 
 
 def _player(game: Any, player: Any) -> tuple[Any, ...]:
@@ -32,6 +38,7 @@ def _player(game: Any, player: Any) -> tuple[Any, ...]:
         return tuple(sorted(kind[card] for card in cards))
 
     return (
+        kinds([card for card in player.hand if game.known[card] == game.everyone]),
         tuple(player.goods),
         (player.spent, player.passed, player.ships, player.commons, player.more, tuple(player.pawns)),
         kinds(player.hand),
@@ -53,6 +60,7 @@ def _location(game: Any, card: int) -> tuple[Any, ...]:
         kind[game.beneath[card]] if card in game.beneath else -1,
         tuple(sorted(kind[upgrade] for upgrade, field in game.beneath.items() if field == card)),
         kind[game.mirror[card]] if card in game.mirror else -1,
+        list(game.mirror.values()).count(card),
     )
 
 

@@ -58,7 +58,7 @@ class NorthPart:
     def keys(self, luck: random.Random) -> list[str]:
         ids = [card.id for card in self.title.box.cards]
         keys = [f"{verb} {id}" for verb in CARD_VERBS for id in ids]
-        keys += [f"resolve {id} {part}" for id in ids for part in ("bonus", "feature", "payout")]
+        keys += [f"resolve {id} {part}" for id in ids for part in ("bonus", "feature")]
         keys += [f"place {tile}" for tile in TILES]
         keys += [f"{verb} {a} {b}" for verb in ("move", "shift") for a in TILES for b in TILES]
         keys += [f"shift {a} turned {b}" for a in TILES for b in TILES]
@@ -66,6 +66,7 @@ class NorthPart:
         keys += [f"{verb} {good}" for verb in ("gain", "pay", "load") for good in NAMES]
         keys += [f"pay {a} {b}" for a in NAMES for b in NAMES]
         keys += ["load nothing", "load fish raze", "land near", "land distant", "forward"]
+        keys += [f"done {clan}" for clan in self.title.roles]
         keys += ["pass", "done", "go", "enough", "build GLE999", "place harbour", "send ٣"]
         some = luck.sample(ids, 20)
         keys += [f"{verb} {a} {b}" for verb in ("upgrade", "build") for a in some for b in luck.sample(ids, 5)]

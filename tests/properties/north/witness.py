@@ -38,6 +38,8 @@ class NorthWitness:
         self.may_know = self._own(game) | self._open(game) | opened | self._remembered(game)
         if not table.over and not table.decision.opening:
             self.may_know |= self._declared(game)
+        if self.seat is not None and any(one.kind == "search" and one.seat == self.seat for one in table.decisions):
+            self.may_know |= set(game.ids(game.players[self.seat].deck))
 
     def _take_in(self, event: Event) -> set[str]:
         """What an event lays open, if only for a moment."""
@@ -45,9 +47,9 @@ class NorthWitness:
             case e.Took(seat=seat, card=card) | e.Left(seat=seat, card=card):
                 self.hands[seat] |= {card}
                 return {card}
-            case e.Discarded(cards=cards) | e.Sighted(islands=cards):
+            case e.Discarded(cards=cards) | e.Unkept(cards=cards) | e.Sighted(islands=cards):
                 return set(cards)
-            case e.Boosted(card=card) | e.Built(card=card):
+            case e.Boosted(card=card) | e.Built(card=card) | e.Pillaged(island=card) | e.Conquered(island=card):
                 return {card}
         return set()
 
