@@ -1,7 +1,7 @@
 """North: how fast it is, how strong greedy is, how the clans and cards fare, and how one fares alone.
 
     python bench/north.py                        all of it, roughly: some minutes
-    python bench/north.py speed --seconds 5      decisions a second, at random and greedy; microseconds for a copy
+    python bench/north.py speed --seconds 5      decisions a second, at random and greedy
     python bench/north.py strength --games 300   greedy against random, all pairs of clans by turns
     python bench/north.py balance --games 2000   greedy among itself, as many games with 4 players as with 2
     python bench/north.py alone --games 50       greedy by itself: each clan in each scenario so many times
@@ -97,7 +97,7 @@ def rate(players: int, name: str, seconds: float) -> float:
 
 
 def speed(console: Console, seconds: float) -> None:
-    """bench/engine.py --titles says what choosing an option costs, and a copy, without what a bot does."""
+    """With what the bots do; bench/engine.py --titles leaves that out, and measures copies too."""
     grid = Grid(title="decisions a second of processor time")
     for column in ("players", "random", "greedy"):
         grid.add_column(column, justify="right")
@@ -194,7 +194,7 @@ def lengths(console: Console, found: Sequence[Played]) -> None:
 
 
 def cards_table(console: Console, found: Sequence[Played]) -> None:
-    """Of the games that its clan is in, how many use a card: the least used of each deck, and all that should be more."""
+    """Of the games that its clan is in, how many use a card: the least used first, with a mark if it is too few."""
     box = new(Job(CLANS[:2], 0), TITLE).game.box
     for deck in (*CLANS, "near", "distant"):
         these = [one for one in found if deck in one.job.clans or deck not in CLANS]

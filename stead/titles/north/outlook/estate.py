@@ -130,8 +130,9 @@ class Estate:
         if not self.game.solo:
             return 0.0
         goal = self.box.scenarios[self.game.scenario].goal
-        wanted = goal.cards > len(self.me.empire) or (card.island and goal.islands > self._islands())
-        return (3.0 if card.island else 0.8) * wanted
+        if card.island and goal.islands > self._islands():
+            return 3.0
+        return 0.8 * (goal.cards > len(self.me.empire))
 
     def _islands(self) -> int:
         return sum(self.box.island[card] for card in self.me.empire)

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from stead.titles.north.empire import acting
-from stead.titles.north.goods import FOOD, NAMES, RAZE, RESOURCES, SUPPLY, VP, WORKER
+from stead.titles.north.goods import FOOD, NAMES, RESOURCES, SUPPLY, VP, WORKER
 from stead.titles.north.names import TURNED
 from stead.titles.north.outlook.banks import Banks
 from stead.titles.north.outlook.deeds import Deeds
@@ -144,7 +144,3 @@ class Eye:
         if not self.now:
             return 0.6 * LABOUR * n
         return min(n, self.me.spent) * self.labour
-
-    def conquests(self) -> bool:
-        """Are there ships and tokens to conquer with?"""
-        return self.me.goods[RAZE] > 0 and self.me.ships + self.me.commons > 0
