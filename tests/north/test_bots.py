@@ -1,5 +1,6 @@
 """Bots play North: to the end, from what their seat may see, and greedy is worth its name."""
 
+from collections.abc import Sequence
 from itertools import combinations
 
 import pytest
@@ -11,7 +12,7 @@ from stead.titles.north.scoring import solo_won
 from tests.north.scene import BOX, NORTH
 
 
-def played(clans: list[str], names: list[str], seed: int = 1, scenario: str = "none") -> Table:
+def played(clans: Sequence[str], names: Sequence[str], seed: int = 1, scenario: str = "none") -> Table:
     table = Table.new(NORTH, clans, seed, {"scenario": scenario})
     bots.play_out(table, [bots.make(name, NORTH, seed + seat) for seat, name in enumerate(names)])
     return table
@@ -26,7 +27,7 @@ def test_the_same_seed_plays_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", bots.NAMES)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_bots_play_every_table_to_its_end(name: str, players: int) -> None:
-    for clans in (list(CLANS[:players]), list(CLANS[-players:])):
+    for clans in (CLANS[:players], CLANS[-players:]):
         assert played(clans, [name] * players, 11, "land" if players == 1 else "none").over
 
 
@@ -54,15 +55,15 @@ def test_greedy_beats_random_whoever_plays_whom() -> None:
     for seed, pair in enumerate(combinations(CLANS, 2)):
         for mine in (0, 1):
             names = ["greedy" if seat == mine else "random" for seat in (0, 1)]
-            table = played(list(pair), names, seed)
+            table = played(pair, names, seed)
             lost += table.ranking[0].seat != mine
     assert lost == 0
 
 
 def test_games_last_from_five_to_eight_rounds() -> None:
     """A sample of bench/north.py, which counts nearly all."""
-    tables = [played(list(clans), ["greedy"] * 4, seed) for seed, clans in enumerate(combinations(CLANS, 4))]
-    tables += [played(list(clans), ["greedy"] * 2, seed) for seed, clans in enumerate(combinations(CLANS, 2))]
+    tables = [played(clans, ["greedy"] * 4, seed) for seed, clans in enumerate(combinations(CLANS, 4))]
+    tables += [played(clans, ["greedy"] * 2, seed) for seed, clans in enumerate(combinations(CLANS, 2))]
     rounds = [table.game.round for table in tables]
     assert all(4 <= n <= 8 for n in rounds)
     assert sum(n >= 5 for n in rounds) >= 28

@@ -25,7 +25,8 @@ def best(table: Scene) -> str:
 
 def eye(table: Scene, clan: str) -> Eye:
     seat = table.seat(clan)
-    return Eye(table.table.view(seat).seen(), seat)
+    view: Any = table.table.view(seat)
+    return Eye(view.seen(), seat)
 
 
 def card(name: str) -> Any:

@@ -1,6 +1,6 @@
 """Pieces on cards, and what they bring there."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from stead.titles.north.goods import INDEX, RESOURCES
 
@@ -35,17 +35,16 @@ class Banks:
         return self.eye.prices[good] - self._pays(card)
 
     def assigning(self, effect: Any) -> float:
-        told = effect.assign
-        prices = sorted(self.eye.prices[good] for good in effect.kinds for _ in range(min(3, self.me.goods[good])))
+        told, kinds = effect.assign, cast("tuple[int, ...]", effect.kinds)
+        prices = sorted([self.eye.prices[good] for good in kinds for _ in range(min(3, self.me.goods[good]))])
         prices = prices[: told.most]
         if told.different:
             return -sum(prices)
         if not self.eye.now:
             return 0.3 * self.eye.rounds
-        if told.to == "here":
-            return sum(max(0.0, 0.5 * self.eye.rounds - price) for price in prices)
-        saving = any(self.box.cards[card].save is not None for card in self.me.empire)
-        return sum(max(0.0, 0.5 * self.eye.rounds - price) for price in prices) if saving else 0.0
+        if told.to == "bank" and not any(self.box.cards[card].save is not None for card in self.me.empire):
+            return 0.0
+        return sum([max(0.0, 0.5 * self.eye.rounds - price) for price in prices])
 
     def removing(self, n: int) -> float:
         if not self.eye.now:

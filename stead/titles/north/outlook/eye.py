@@ -1,6 +1,6 @@
 """What time is left, and what goods are worth in it."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -76,7 +76,7 @@ class Eye:
         return max(0.3, min(MOST_ROUNDS, (TRIGGER - lead) / pace - 0.5 * (game.phase != ACTION)))
 
     @contextmanager
-    def later(self) -> Iterator[None]:
+    def later(self) -> Generator[None]:
         """While something is valued that happens in a round to come."""
         was, self.now = self.now, False
         yield
