@@ -92,7 +92,7 @@ class Shift(Choice):
         return DONE
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"start": TILES[self.pawn % TURNED], "tile": TILES[self.tile]}
+        return {"start": TILES[self.pawn % TURNED], "tile": TILES[self.tile], "turned": self.pawn >= TURNED}
 
     def worth(self, eye: Eye, asked: Any) -> float:
         return 0.0 if self.pawn >= TURNED else eye.beside(self.tile)

@@ -150,15 +150,18 @@ class Assign(Picking, frozen=True):
             yield from notice(game, seat, "assign", card)
 
     def tell(self) -> Phrase:
-        goods = self.assign.goods
+        said, kinds = self.assign, self.assign.goods
+        named = () if isinstance(kinds, str) else kinds
         return phrase(
             "assign",
-            what=goods if isinstance(goods, str) else "named",
-            goods=[] if isinstance(goods, str) else list(goods),
-            most=self.assign.most,
-            least=self.assign.least,
-            to=self.assign.to,
-            different="yes" if self.assign.different else "no",
+            what=kinds if isinstance(kinds, str) else "named",
+            kinds=[phrase("kind-of-good", good=name) for name in named],
+            goods=dict.fromkeys(named, said.most),
+            span="exactly" if said.least == said.most else "range" if said.least else "up-to",
+            most=said.most,
+            least=said.least,
+            to=said.to,
+            different=said.different,
         )
 
     def worth(self, eye: Eye) -> float:
