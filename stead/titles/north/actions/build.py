@@ -108,7 +108,7 @@ def build(game: Game, seat: int, card: int, price: tuple[int, ...] | None, benea
     face = game.box.cards[card]
     if face.mirrors and any(mirrorable(game, player, card)):
         chosen: Mirror = yield Mirroring(game, seat, card)
-        game.mirror[card] = chosen.card
+        game.mirror = dict(sorted({**game.mirror, card: chosen.card}.items()))
         game.tell(Mirrored, seat, face.id, game.id(chosen.card))
     pending: list[Due] = noticed(game, seat, "build", card, paid, own=True)
     if face.bonus is not None:  # EN-BLD-09

@@ -20,7 +20,7 @@ from stead.titles.north.actions.window import (
 )
 from stead.titles.north.box import Box
 from stead.titles.north.cards import TILES, Card, Moment
-from stead.titles.north.empire import distinct, fields, harvest_goods, notice
+from stead.titles.north.empire import fields, harvest_goods, notice
 from stead.titles.north.events import Declared, Harvested, Sailed
 from stead.titles.north.goods import FISH, FOOD, GOLD, RAZE, WORKER
 from stead.titles.north.names import TURNED, Ship
@@ -138,7 +138,11 @@ def _not_a_field(asked: Question[Game], _: str, words: Words) -> Refusal | None:
 
 @else_because(_not_a_field)
 def harvests(game: Game, seat: int) -> "list[Harvest]":
-    return Harvest.each(game, distinct(game, fields(game, game.players[seat])))
+    """One field for each different harvest."""
+    chosen: dict[tuple[tuple[int, int], ...], int] = {}
+    for field in fields(game, game.players[seat]):
+        chosen.setdefault(tuple(sorted(harvest_goods(game, field))), field)
+    return Harvest.each(game, chosen.values())
 
 
 class Harvest(CardAct):

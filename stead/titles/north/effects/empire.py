@@ -16,7 +16,7 @@ from stead.titles.north.cards import Card, Effect
 from stead.titles.north.effects.verb import ENOUGH, Enough, Picking, TargetCard
 from stead.titles.north.empire import distinct, leave
 from stead.titles.north.estimate import Eye
-from stead.titles.north.events import NotFound, Refreshed, Took
+from stead.titles.north.events import Refreshed, Reshuffled, Took
 from stead.titles.north.state import Game
 from stead.titles.north.targets import HELD, RAIDED, REFRESHED, cards
 
@@ -220,10 +220,9 @@ class Search(Picking, frozen=True):
             game.known[act.card] = game.everyone
             game.into_hand(seat, act.card)
             game.tell(Took, seat, act.face.id, True)
-        else:
-            game.tell(NotFound, seat)
         player.deck.sort()
-        game.chance.shuffle(player.deck)
+        game.chance.shuffle(player.deck)  # in any case (EN-Q-41)
+        game.tell(Reshuffled, player.clan, len(player.deck))
 
     def tell(self) -> Phrase:
         return phrase("search")

@@ -215,7 +215,7 @@ class ChooseOne(Choice):
     verb = "choose"
 
     def __init__(self, box: Box, card: int, n: int, effect: Effect) -> None:
-        super().__init__(f"choose {n}", (f"card:{box.ids[card]}",))
+        super().__init__(f"choose {n}", () if card < 0 else (f"card:{box.ids[card]}",))
         self.effect = effect
 
     def facts(self, asked: Any) -> dict[str, Any]:

@@ -262,8 +262,15 @@ class PayOut(Picking, frozen=True):
     rule = "EN-KEY-16"
 
     def choices(self, game: Game, seat: int, card: int) -> list[TargetCard]:
-        player = game.players[seat]
-        return TargetCard.each(game, distinct(game, [one for one in player.empire if sets(game, one)]))
+        """One for each different payment."""
+        paid: list[Any] = []
+        found: list[int] = []
+        for one in game.players[seat].empire:
+            save = game.box.cards[one].save
+            if save is not None and (n := sets(game, one)) and (n, save.pays) not in paid:
+                paid.append((n, save.pays))
+                found.append(one)
+        return TargetCard.each(game, found)
 
     def chosen(self, game: Game, seat: int, card: int, about: int, act: TargetCard) -> Flow:
         return pay_out(game, seat, act.card)
