@@ -148,6 +148,22 @@ def test_the_text_follows_the_content() -> None:
     assert said.lines("GLE027") == ["Потратьте 2 любых ресурса: получите 1 ПО за каждые 2 овцы в вашем запасе."]
 
 
+def test_the_worked_example_of_the_docs_is_a_card() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "own-cards.md").read_text("utf-8")
+    line = page.partition("```yaml\n")[2].partition("```")[0]
+    texts = shelf.texts("north")
+    before, mark, after = texts["glenn.yaml"].partition("  - {id: GLE017")
+    assert mark
+    glenn = before + line + "  - {id: GLE019" + after.partition("  - {id: GLE019")[2]
+    said = speech(north(texts | {"glenn.yaml": glenn}), "en")
+    assert said.name("GLE018") == "Wool fair"
+    assert said.lines("GLE018") == [
+        "Build bonus: gain 1 gold.",
+        "Spend 2 sheep: gain 1 VP for each card with the Home sign in your empire (4 at most).",
+    ]
+    assert said.provenance("GLE018") == "From the rulebook: numbers, effect and name."
+
+
 # The table
 
 
