@@ -186,7 +186,7 @@ def test_frozen_shipyard_counts_once() -> None:
 @proves("EN-EX-18", "EN-KEY-08", "EN-BAD-66")
 def test_gold_is_not_assigned_as_something_else() -> None:
     table = scene(mckinnon=dict(gold=2, built=["mck_wool_bank"]), glenn={})
-    assert table.refused("use MCK004") == "EN-Q-29"
+    assert table.refused("use MCK004") == "EN-KEY-06"
 
 
 @proves(
