@@ -30,10 +30,11 @@ Case = tuple[Board, Counts, Counts, int]
 
 
 def drawn(random: Random) -> Case:
-    storage, warehouse = random.randint(1, 4), random.randint(0, 2)
+    merged = random.random() < 0.2
+    storage, warehouse = random.randint(1, 4), 0 if merged else random.randint(0, 2)
     kept = (random.choice((0, 0, 1)), 0, random.choice((0, 0, 1)))
     delivers = (random.random() < 0.2, random.random() < 0.2, False)
-    board = Board(storage, warehouse, kept, delivers, 3 if random.random() < 0.2 else 0)
+    board = Board(storage, warehouse, kept, delivers, random.choice((1, 2, 3)) if random.random() < 0.3 else 0, merged)
     pool = [0, 0, 0]
     for _ in range(random.randint(1, storage + warehouse + sum(kept))):
         good = random.randrange(3)
@@ -47,9 +48,10 @@ def drawn(random: Random) -> Case:
 def table_of(case: Case, era: int) -> Scene:
     board, pool, stocks, tools = case
     brings = [card for card, n in zip(("416", "417", "231"), (*board.delivers[:2], board.dolly), strict=True) if n]
-    community = ["farm", *brings]
+    community = ["farm", *brings, *(["storekeeper.4"] if board.merged else [])]
     table = scene(era=4, north=dict(community=community), east={}, south={}, places="grove baker")
     table.game.era = era
+    table.game.wheeled = 3 - board.dolly if board.dolly else 0  # before, in the same turn
     player = table.player("north")
     player.storage, player.warehouse = board.storage, board.warehouse
     player.goods[TOOL] = tools
@@ -90,8 +92,6 @@ def test_all_fees_are_offered_that_can_be_paid_and_followed_by_the_action_and_no
         case = drawn(random)
         resources, recipients = random.randint(1, 2), random.randint(1, 2)
         actions = random.sample(ACTIONS, random.randint(1, 2))
-        if case[0].dolly:  # it is used before a good is let go, even if the action could have used it better
-            actions = [ACTIONS[0]]
         table = table_of(case, resources)
         game, player = table.game, table.player("north")
         reserves = [written(*action) for action in actions]

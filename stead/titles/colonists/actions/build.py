@@ -20,9 +20,9 @@ from stead.titles.colonists.effects.base import DONE_ACT
 from stead.titles.colonists.events import Razed, Remodelled
 from stead.titles.colonists.goods import COLONISTS, TOOL, Goods, by_name, vector
 from stead.titles.colonists.labels import distinct, find, label
+from stead.titles.colonists.paying import pay, payable, shortfall
 from stead.titles.colonists.pieces import ASIDE, STORAGE, Structure
 from stead.titles.colonists.state import Game, Player
-from stead.titles.colonists.storage import pay, payable, shortfall
 from stead.titles.colonists.visit import price
 
 RAZING: Final = 2

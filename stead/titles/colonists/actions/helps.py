@@ -15,8 +15,8 @@ from stead.titles.colonists.box import Box
 from stead.titles.colonists.figures import MOST_RANGE, steward_range
 from stead.titles.colonists.goods import NONE, by_name
 from stead.titles.colonists.labels import find, label
+from stead.titles.colonists.paying import leaves, pay, payable
 from stead.titles.colonists.state import NOWHERE, Game, Player
-from stead.titles.colonists.storage import leaves, pay, payable
 
 
 class CardUse(Choice):
@@ -64,7 +64,7 @@ class Ride(CardUse):
         act: Go = yield Riding(game, seat, self.name)
         spend(game, player, find(game, player, self.name))
         end = game.spot[act.tile]
-        yield from pay(game, seat, pays, lambda: leaves(game, player, pays, lambda: enterable(game, seat, end)))
+        yield from pay(game, seat, pays, lambda: enterable(game, seat, end))
         yield from act.perform(game, seat)
 
     def facts(self, asked: Any) -> dict[str, Any]:

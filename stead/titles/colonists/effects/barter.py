@@ -14,8 +14,9 @@ from stead.titles.colonists.effects.base import DONE_ACT, Deed
 from stead.titles.colonists.effects.goods import written
 from stead.titles.colonists.events import Refined
 from stead.titles.colonists.goods import INDEX, NAMES, NONE, STORABLE, TOOL, Goods, by_name, times, vector
+from stead.titles.colonists.paying import pay, payable
 from stead.titles.colonists.state import Game
-from stead.titles.colonists.storage import pay, payable, receive
+from stead.titles.colonists.storage import receive
 
 
 class Give(GoodAct):
