@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
 from random import Random
+from typing import Any
 
 import pytest
 
 from stead.titles.colonists.actions import fee
 from stead.titles.colonists.goods import CLAY, FOOD, NAMES, TOOL, WOOD, vector
+from stead.titles.colonists.paying import payable
 from stead.titles.colonists.pieces import Structure
 from tests.colonists.brute import Board, Counts, payable_after
 from tests.colonists.scene import BOX, Scene, scene
@@ -104,28 +106,28 @@ def test_all_fees_are_offered_that_can_be_paid_and_followed_by_the_action_and_no
 
 def walk(table: Scene, recipients: int, reserves: list[tuple[int, ...]], able: list[tuple[int, ...]], case: Case,
          actions: list[tuple[Counts, int]], random: Random, about: str) -> None:  # fmt: skip
-    """Pay, choosing at random: at every step the offers are those that lead to something that works."""
+    """Pay, choosing at random: at every step the offers are those that lead to something that works, and after the
+    last one it does."""
     flow = fee.pay_fees(table.game, 0, list(range(1, recipients + 1)), reserves)
-    path: tuple[int, ...] = ()
-    asked = next(flow)
-    while asked.kind == "fee":
-        offered = [act.good for act in asked.list()]
-        expected = {whole[len(path)] for whole in able if whole[: len(path)] == path}
-        assert set(offered) == expected, f"{about}: after {path}"
-        act = random.choice(asked.list())
-        path = (*path, act.good)
-        try:
-            asked = flow.send(act)
-        except StopIteration:
-            return
     board, pool, stocks, tools = case
-    while asked.kind == "drop" and asked.seat == 0:  # whatever may be let go, the action can still be done
-        for act in asked.list():
-            less = tuple(n - (good == act.good) for n, good in zip(pool, GOODS, strict=True))
-            assert works((board, less, stocks, tools), path, actions), f"{about}: {path}, letting {NAMES[act.good]} go"
+    path: tuple[int, ...] = ()
+    asked: Any = next(flow)
+    while asked is not None and asked.seat == 0:
+        if asked.kind == "fee":
+            offered = [act.good for act in asked.list()]
+            expected = {whole[len(path)] for whole in able if whole[: len(path)] == path}
+            assert set(offered) == expected, f"{about}: after {path}"
         act = random.choice(asked.list())
-        pool = tuple(n - (good == act.good) for n, good in zip(pool, GOODS, strict=True))
+        if asked.kind == "fee":
+            path = (*path, act.good)
+        else:
+            for other in asked.list():  # whatever may be let go, the action can still be done
+                less = tuple(n - (good == other.good) for n, good in zip(pool, GOODS, strict=True))
+                assert works((board, less, stocks, tools), path, actions), f"{about}: {path}, without {other.key}"
+            pool = tuple(n - (good == act.good) for n, good in zip(pool, GOODS, strict=True))
         try:
             asked = flow.send(act)
         except StopIteration:
-            return
+            asked = None
+    player = table.player("north")
+    assert any(payable(table.game, player, cost) for cost in reserves), f"{about}: {path}, and then nothing"

@@ -1,7 +1,8 @@
 """Paying: what can be paid in an action, and how (CO-MOD-02..05, CO-MOD-13)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import product
 from typing import Final, NamedTuple
 
 from stead.kernel.flow import DONE, Asking, Flow
@@ -16,6 +17,8 @@ DELIVERED: Final = tuple(ABILITY.get(f"deliver_{name}", -1) for name in NAMES[:S
 """By good: the ability to pay it straight from Stocks."""
 
 Able = Callable[[], bool]
+Way = Sequence[int]
+"""By good: what comes straight from Stocks."""
 
 
 class Payment(NamedTuple):
@@ -31,15 +34,15 @@ class Payment(NamedTuple):
     """Goods of the pool that must be let go first, so that the others had room (CO-MOD-04)."""
 
 
-def payment(game: Game, player: Player, cost: Sequence[int], dolly: int = 99) -> Payment | None:
+def payment(game: Game, player: Player, cost: Sequence[int], way: Way | None = None) -> Payment | None:
     """How this is paid in the action that is being carried out, or by itself; None if it cannot be. All of an action is
-    one payment (CO-MOD-05): what was paid before is planned anew with it, for all we know of it is what is left. The
-    Dolly brings so many goods at most."""
+    one payment (CO-MOD-05): what was paid before is planned anew with it, for all we know of it is what is left. Of
+    all ways one for which the least must be let go, or this one."""
     if cost[TOOL] > player.goods[TOOL]:
         return None
     visit = game.visit if game.visit is not None and game.visit.seat == player.seat else None
     pool, held, has = player.goods, player.stocks, player.has
-    straight: list[int] = [0] * STORABLE
+    straight: list[int] = [0] * STORABLE if way is None else list(way)
     before, limit, cells = 0, player.storage, player.storage + player.warehouse
     kept, merged = player.kept, has[ONE_STORAGE] > 0
     if visit is not None:
@@ -59,7 +62,7 @@ def payment(game: Game, player: Player, cost: Sequence[int], dolly: int = 99) ->
             if left < 0:
                 if straight[good] - left > held[good]:
                     return None
-                if _delivers(has, good):
+                if way is None and _delivers(has, good):
                     straight[good] -= left
                 left = 0
             stocks[good] = n - rest[good] + left
@@ -68,7 +71,8 @@ def payment(game: Game, player: Player, cost: Sequence[int], dolly: int = 99) ->
     drops = laid - cells
     if used > limit or drops > 0:
         plan = _Plan(cost, held, straight, rest, stocks, kept, merged, limit, cells)
-        plan.deliver(has, min(dolly, has[DOLLY] - game.wheeled))
+        if way is None:
+            plan.deliver(has, has[DOLLY] - game.wheeled)
         used, drops = plan.used, plan.drops
         if used > limit:
             return None
@@ -191,19 +195,29 @@ def leaves(game: Game, player: Player, cost: Sequence[int], able: Able) -> bool:
 
 
 def _paid_for(game: Game, player: Player, cost: Sequence[int], able: Able) -> Payment | None:
-    """How this is paid so that something can be done afterwards: with as much by the Dolly as that allows, for then the
-    least must be let go; but what is done afterwards may need the Dolly more."""
-    dolly = max(0, player.has[DOLLY] - game.wheeled)
-    while dolly >= 0:
-        paid = payment(game, player, cost, dolly)
-        if paid is None or _leaves(game, player, cost, able, dolly, paid):
-            return paid
-        dolly = _wheeled(game, player, paid) - 1
-    return None
+    """How this is paid so that something can be done afterwards, for which Dolly and Stocks may be needed more."""
+    paid = payment(game, player, cost)
+    if paid is None or _leaves(game, player, cost, able, paid):
+        return paid
+    ways = [(payment(game, player, cost, way), way) for way in _ways(game, player, cost)]
+    others = sorted(((one, way) for one, way in ways if one is not None), key=lambda pair: pair[0].drops)
+    return next((one for one, way in others if _leaves(game, player, cost, able, one, way)), None)
+
+
+def _ways(game: Game, player: Player, cost: Sequence[int]) -> Iterator[Way]:
+    dolly = player.has[DOLLY] - game.wheeled
+    delivered = [_delivers(player.has, good) for good in range(STORABLE)]
+    if dolly <= 0 and not any(delivered):
+        return
+    both = zip(cost, player.stocks, delivered, strict=False)
+    most = [min(n, stock) if free or dolly > 0 else 0 for n, stock, free in both]
+    for way in product(*(range(n + 1) for n in most)):
+        if sum([n for n, free in zip(way, delivered, strict=True) if not free]) <= max(0, dolly):
+            yield way
 
 
 def _leaves(
-    game: Game, player: Player, cost: Sequence[int], able: Able, dolly: int, paid: Payment, least: int = 0
+    game: Game, player: Player, cost: Sequence[int], able: Able, paid: Payment, way: Way | None = None, least: int = 0
 ) -> bool:
     """Where goods must be let go first, some of these from one on are."""
     goods, stocks = player.goods, player.stocks
@@ -211,11 +225,11 @@ def _leaves(
         for good in range(least, STORABLE):
             if goods[good] > _fresh(game, player)[good]:
                 goods[good] -= 1
-                again = payment(game, player, cost, dolly)
+                again = payment(game, player, cost, way)
                 found = (
                     again is not None
                     and again.drops < paid.drops
-                    and _leaves(game, player, cost, able, dolly, again, good)
+                    and _leaves(game, player, cost, able, again, way, good)
                 )
                 goods[good] += 1
                 if found:
@@ -239,7 +253,7 @@ def pay(game: Game, seat: int, cost: Goods, able: Able | None = None) -> Asking:
     player = game.players[seat]
     paid = payment(game, player, cost)
     assert paid is not None, "only what can be paid is offered"
-    if paid.drops or (able is not None and _wheeled(game, player, paid)):
+    if paid.drops or (able is not None and any(paid.straight)):
         return _make_room(game, seat, cost, able or _anyhow)
     _take(game, player, cost, paid)
     return DONE

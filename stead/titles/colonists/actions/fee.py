@@ -75,7 +75,7 @@ def _completes(game: Game, player: Player, chosen: Goods, rest: Rest, reserve: G
         return True
     if not any(player.has[ability] for ability in BRINGING):
         return False
-    return any(_leaves(game, player, total, reserve) for total in _totals(player, chosen, rest))
+    return any(_leaves(game, player, total, reserve) for total in _totals(player, chosen, rest, reserve))
 
 
 def _leaves(game: Game, player: Player, total: Goods, reserve: Goods) -> bool:
@@ -84,13 +84,14 @@ def _leaves(game: Game, player: Player, total: Goods, reserve: Goods) -> bool:
     return leaves(game, player, total, lambda: payment(game, player, reserve) is not None)
 
 
-def _totals(player: Player, chosen: Goods, rest: Rest) -> Iterator[Goods]:
+def _totals(player: Player, chosen: Goods, rest: Rest, reserve: Goods) -> Iterator[Goods]:
     """All that may be paid: tried out where it matters which goods are, and not only how many."""
     have = [n + stock for n, stock in zip_longest(player.goods, player.stocks, fillvalue=0)]
-    now = combinations_with_replacement([good for good in RESOURCES if good >= rest.least and have[good]], rest.now)
-    later = list(combinations_with_replacement([good for good in RESOURCES if have[good]], rest.resources))
-    firsts = list(combinations_with_replacement([good for good in FIRST if have[good]], rest.firsts))
-    for paid in {tuple(sorted(chain(*parts))) for parts in product(now, later, firsts)}:
+    have = [n - more for n, more in zip(have, reserve, strict=True)]
+    now = combinations_with_replacement([good for good in RESOURCES if good >= rest.least and have[good] > 0], rest.now)
+    later = list(combinations_with_replacement([good for good in RESOURCES if have[good] > 0], rest.resources))
+    firsts = list(combinations_with_replacement([good for good in FIRST if have[good] > 0], rest.firsts))
+    for paid in dict.fromkeys(tuple(sorted(chain(*parts))) for parts in product(now, later, firsts)):
         total = tuple([n + paid.count(good) for good, n in enumerate(chosen)])
         if all(n <= most for n, most in zip(total, have, strict=True)):
             yield total
