@@ -10,7 +10,7 @@ from stead.kit.field import Field, Names, number_from
 from stead.kit.hex import Cell
 from stead.titles.colonists.cards import Colonist, Good
 from stead.titles.colonists.goods import COLONISTS, INDEX, NAMES, STORABLE
-from stead.titles.colonists.pieces import SPOTS, Laid, Structure
+from stead.titles.colonists.pieces import SPOTS, Laid, Noted, Structure
 
 Where = Literal["ordinary", "border", "storage", "site", "aside"]
 assert get_args(Where) == SPOTS
@@ -131,3 +131,14 @@ class Land(Field):
                 raise RecordError(f"{where}: {one.tile} lies on {one.at}; a cell is called like '2,-1'")
             found.append(Laid(TILES.number(game, where, one.tile), tuple(cell for cell in cells if cell)))
         return found
+
+
+class Sheet(Field):
+    """What was noted between two eras, if anything: no part of the game, and never read by its rules."""
+
+    type = "Noted | None"
+    start = "None"
+    form = Noted | None
+
+    def write(self, game: Any, value: Noted | None) -> Any:
+        return None if value is None else msgspec.to_builtins(value)

@@ -176,6 +176,7 @@ class Moving(Question):
 def end_turn(game: Game) -> None:
     """Three turns of a player, one after the other; then the next player; then the next half-year (CO-ERA-19..23)."""
     game.acted = False
+    game.noted = None
     game.played = game.wheeled = game.reach = 0
     game.turn += 1
     if game.turn < TURNS:
