@@ -24,7 +24,9 @@ class Done(Plain):
 
 
 DONE_ACT = Done()
-STEPS: Final = frozenset(("take", "sell", "refine", "barter", "build", "replace", "remodel", "draw", "play", "work"))
+STEPS: Final = frozenset(
+    ("take", "sell", "refine", "barter", "build", "replace", "raze", "remodel", "draw", "play", "work")
+)
 """What may be done at some place or other."""
 
 
