@@ -40,8 +40,11 @@ def payment(game: Game, player: Player, cost: Sequence[int], way: Way | None = N
     all ways one for which the least must be let go, or this one."""
     if cost[TOOL] > player.goods[TOOL]:
         return None
-    visit = game.visit if game.visit is not None and game.visit.seat == player.seat else None
     pool, held, has = player.goods, player.stocks, player.has
+    for n, pooled, stocked in zip(cost, pool, held, strict=False):
+        if n > pooled + stocked:
+            return None
+    visit = game.visit if game.visit is not None and game.visit.seat == player.seat else None
     straight: list[int] = [0] * STORABLE if way is None else list(way)
     before, limit, cells = 0, player.storage, player.storage + player.warehouse
     kept, merged = player.kept, has[ONE_STORAGE] > 0

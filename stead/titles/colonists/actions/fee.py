@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, combinations_with_replacement, product, zip_longest
+from operator import add
 from typing import Any, Final
 
 from stead.kernel.flow import Flow
@@ -102,20 +103,22 @@ def _plainly(game: Game, player: Player, chosen: Goods, rest: Rest, reserve: Goo
     Stocks, for which there would have to be room."""
     spare = [n - c - r for n, c, r in zip(player.goods, chosen, reserve, strict=True)]
     pooled = [max(0, n) for n in spare]
-    stocked = [max(0, min(n, n + s)) for n, s in zip(player.stocks, spare, strict=False)]
+    stocked = [n if s >= 0 else max(0, n + s) for n, s in zip(player.stocks, spare, strict=False)]
     total = list(chosen)
 
     def take(kinds: Sequence[int], n: int) -> int:
         for source in (pooled, stocked):
             for good in kinds:
-                if good < len(source):
+                if not n:
+                    return 0
+                if good < len(source) and source[good]:
                     taken = min(n, source[good])
                     source[good] -= taken
                     total[good] += taken
                     n -= taken
         return n
 
-    if spare[TOOL] < 0:
+    if spare[TOOL] < 0 or min(map(add, spare, player.stocks)) < 0:
         return False
     if take([good for good in RESOURCES if good >= rest.least], rest.now) or take(RESOURCES, rest.resources):
         return False

@@ -57,16 +57,15 @@ def givable(game: Game, seat: int, given: Goods, count: int, kinds: Sequence[int
     player = game.players[seat]
     cost = list(given)
     fresh = game.visit.fresh if game.visit is not None else NONE
-    for good in kinds:
-        n = min(count, max(0, player.goods[good] - fresh[good] - cost[good]))
-        cost[good] += n
-        count -= n
-    for good in kinds:
-        if not count:
-            break
-        n = min(count, max(0, player.goods[good] - fresh[good] + player.stocks[good] - cost[good]))
-        cost[good] += n
-        count -= n
+    pool = [n - used for n, used in zip(player.goods, fresh, strict=True)]
+    for have in (pool, [n + stock for n, stock in zip(pool, player.stocks, strict=False)]):
+        for good in kinds:
+            if not count:
+                break
+            if have[good] > cost[good]:
+                n = min(count, have[good] - cost[good])
+                cost[good] += n
+                count -= n
     return not count and payable(game, player, cost)
 
 
