@@ -21,7 +21,7 @@ HIDDEN = ("keep ",)
 
 class ColonistsPart:
     title: Any = title("colonists")
-    length = 6
+    length = 5
     rules = "CO-"
     actions = 28_000  # tiles lie on any of many cells
     together = False
