@@ -128,7 +128,7 @@ option-replace-this = Build { $kind-object } in place of { $old-of }, which is d
         [none] free
        *[other] { $cost }
     })
-option-raze = Demolish { $old-of }
+option-raze = Demolish: { $old }
 option-remodel = Remodel { $old-of } into { $kind-object } ({ $cost ->
         [none] free
        *[other] { $cost }
