@@ -195,10 +195,7 @@ def several(*changes: Break) -> Break:
         (built(EAST, "theater", workers=["citizen"]), "1 more of the citizens are at work than live there"),
         (built(EAST, "farm", "border"), "there are 0 cells of kind 'border', and 1 are built on"),
         (built(EAST, "farm", "site"), "there are 0 cells of kind 'site', and 1 are built on"),
-        (
-            lambda state: state["players"][EAST]["community"].extend([{"kind": "hollow", "cell": "ordinary"}] * 19),
-            "the",
-        ),
+        (several(*[built(EAST, "hollow")] * 19), "there are 20 cells of kind 'ordinary', and 21 are built on"),
         (player(EAST, goods={"wood": 5}), "there are 1 more goods than cells for them"),
         (player(EAST, goods={"tool": 1000}), "tool in goods is a number from 0 to 999, not 1000"),
         (player(EAST, goods_dollars=1), "there are budgets in the set-up of a later era only"),

@@ -1,4 +1,4 @@
-"""What shells are told beyond the rules: what may be tried with a thing, purses, scores, charts; and what a view hides."""
+"""What shells are told: what may be tried with a thing, purses, scores, charts; and what a view hides."""
 
 from typing import Any
 

@@ -99,7 +99,7 @@ class Colonists:
     measures = staticmethod(shown.measures)
 
     def chapter(self, game: Game) -> int:
-        """Years are counted through all eras, from 1; 0 is the set-up. What begins an era belongs to the year before."""
+        """Years are counted through all eras, from 1; 0 is the set-up. The beginning of an era is the end of a year."""
         if game.phase == ERA:
             return (game.era - 1) * YEARS if game.era > game.first_era else 0
         return (game.era - 1) * YEARS + game.year if game.year else 0
