@@ -105,6 +105,11 @@ def built(seat: int, kind: str, cell: str = "ordinary", **facts: Any) -> Break:
     return change
 
 
+def laid(tile: str, *at: str) -> Break:
+    """One more tile on the map."""
+    return lambda state: state["land"].append({"tile": tile, "at": list(at)})
+
+
 def several(*changes: Break) -> Break:
     def change(state: State) -> None:
         for one in changes:
@@ -118,7 +123,10 @@ def several(*changes: Break) -> Break:
     [
         (lambda state: state["players"].pop(), "'players' has 1 entries; these seats need 2"),
         (game(era=5), "era is a number from 0 to 4, not 5"),
-        (game(phase="goods", turn=3), "turn is a number from 0 to 2, not 3"),
+        (game(turn=3), "turn is a number from 0 to 2, not 3"),
+        (game(phase="goods"), "the first goods are chosen before somebody's very first turn"),
+        (game(phase="era"), "an era begins after year 5 of the one before, or in year 0"),
+        (game(phase="places", era=1), "there is no year 2 with a phase 'places'"),
         (game(phase="embassies"), "the phase 'embassies' is not one of a game that starts in era 1"),
         (game(year=0, era=1), "there is no year 0 with a phase 'play'"),
         (
@@ -139,10 +147,24 @@ def several(*changes: Break) -> Break:
         (put("land", 1, "at", to=["0,0"]), "joiner.1 lies on another tile"),
         (put("land", 2, "tile", to="joiner.1"), "joiner.1 is there twice"),
         (put("land", 0, "tile", to="market.2"), "these markets are on the map now: market.1, market.2, market.3"),
-        (lambda state: state["land"].append({"tile": "small_market", "at": ["5,5"]}), "these markets are on the map"),
+        (laid("small_market", "5,5"), "these markets are on the map now: market.1, market.2, market.3"),
         (game(pile=["market.3"]), "market.3 is never drawn"),
         (game(pile=["builder_house.1"]), "a place is there twice"),
-        (game(pile=["joiner.1"]), "a place is there twice"),
+        (game(pile=["joiner.1"]), "places to come are those of era 3, and joiner.1 is not one of them"),
+        (game(pile=["builder_casino.1"]), "builder_casino.1 is a place of era 4, which has not begun"),
+        (put("land", 3, "tile", to="builder_casino.1"), "builder_casino.1 is a place of era 4, which has not begun"),
+        (put("land", 3, "tile", to="builder_house.1"), "a place is there twice"),
+        (game(phase="era", year=5, era=4, coming=[], pile=["builder_stables.1"]), "no places are to come in phase"),
+        (put("land", 1, "at", to=["7,7"]), "joiner.1 touches no tile that was laid before it"),
+        (put("land", 0, "at", to=["9,9", "10,9"]), "market.1 is laid first, on 0,0 and 1,0"),
+        (
+            laid("market.2", "-1,0", "-1,1"),
+            "market.2 lies beside a place that was laid before it, and 3 steps from other",
+        ),
+        (
+            laid("market.2", "8,8", "9,8"),
+            "market.2 lies beside a place that was laid before it, and 3 steps from other",
+        ),
         (game(pile=["dayman.1"]), "no place 'dayman.1' (in pile); there are: "),
         (game(phase="gifts", pile=[], coming=[f"builder_{name}.1" for name in COMING]), "3 places are to come at most"),
         (game(phase="new_places", coming=[]), "3 places are to come at most in phase 'new_places', and one at least"),
@@ -158,6 +180,7 @@ def several(*changes: Break) -> Break:
             "a player with this community has 1 stewards, 'helped' if the last is an Apprentice",
         ),
         (player(NORTH, stewards=[1, 1]), "two stewards of a player stand on one place"),
+        (game(envoys=[0, None, None]), "the alchemist is on the map, but its colony is not in play"),
         # Cards
         (
             lambda state: state["market_gone"].pop(),
@@ -167,6 +190,12 @@ def several(*changes: Break) -> Break:
         (game(market_card="1_joiner"), "a market card of era 3 is turned up"),
         (game(market_card=None), "a market card of era 3 is turned up"),
         (lambda state: state.update(market_card=state["market_deck"][0]), "a market card is in two places"),
+        (
+            game(phase="year", coming=[], market_card="1_joiner"),
+            "4 market cards are in the deck now, and 2 have left the game",
+        ),
+        (player(EAST, hand=["401"]), "there are improvements of the eras up to 3 now"),
+        (game(gone=["401"]), "there are improvements of the eras up to 3 now"),
         (player(EAST, hand=["125"]), "an improvement is in two places"),
         (player(EAST, hand=["301"]), "an improvement is in two places"),
         (player(EAST, drawn=["202"]), "between turns nobody has cards just drawn"),
@@ -177,6 +206,10 @@ def several(*changes: Break) -> Break:
         (game(colonies=["altruist", "lord", "trader", "scholar"]), "embassies are of colonies that are in play"),
         (built(NORTH, "envoy.2"), "nobody has two embassies of a colony"),
         # Communities
+        (built(EAST, "casino"), "casino is of era 4, which has not begun"),
+        (built(NORTH, "lord.4"), "lord.4 is of era 4, which has not begun"),
+        (several(*[built(EAST, "library")] * 2), "nobody has more than 1 of library"),
+        (several(*[built(EAST, "farm")] * 199), "community: 201 structures are more than there is room for"),
         (built(EAST, "126", "ordinary"), "126 is 'aside' if it is an improvement, and else on a cell"),
         (built(EAST, "pub", "aside"), "pub is 'aside' if it is an improvement, and else on a cell"),
         (built(EAST, "storage_shed"), "storage_shed is on a cell for storage buildings"),
@@ -243,9 +276,15 @@ def test_an_unopened_box_can_be_read() -> None:
         (bought("buy"), game(active=NORTH, first=EAST), "in a later start the players follow each other from the firs"),
         (
             bought("buy"),
-            several(built(NORTH, "farm"), built(NORTH, "pub", workers=["farmer"])),
+            several(player(NORTH, building_dollars=9), built(NORTH, "farm"), built(NORTH, "pub", workers=["farmer"])),
             "nobody works before the buildings are bought",
         ),
+        (bought("buy"), built(NORTH, "pub"), "the budgets of era 3 are "),
+        (bought("buy"), built(NORTH, "house"), "house is of era 3, which has not begun"),
+        (bought("buy"), game(market_card="1_joiner"), "there is no market card before the first year"),
+        (bought("buy"), game(deck=["133"]), "there is no deck of improvements before the first year"),
+        (laying(), built(NORTH, "farm"), "before the first year everybody has 2 Farms"),
+        (laying(), player(NORTH, hand=["101"]), "before the first year everybody has 2 Farms"),
     ],
 )
 def test_a_set_up_that_cannot_be(data: State, change: Break, sentence: str) -> None:
@@ -270,20 +309,54 @@ def test_whoever_works_can_be_maintained() -> None:
     ("change", "sentence"),
     [
         (built(NORTH, "farm", "border"), "there are 0 cells of kind 'border', and 1 are built on"),
-        (lambda state: state["land"].append({"tile": "day_laborer.1", "at": ["-1,0"]}), "day_laborer.1 belongs to the"),
+        (laid("day_laborer.1", "-1,0"), "day_laborer.1 belongs to the introductory game"),
+        (built(NORTH, "house"), "house is of era 3, which has not begun"),
+        (built(NORTH, "envoy.2"), "envoy.2 is of era 2, which has not begun"),
     ],
 )
 def test_a_first_year_that_cannot_be(change: Break, sentence: str) -> None:
     assert refused(first(), change).startswith(sentence)
 
 
-def test_there_are_so_many_colonists() -> None:
+def owning(kind: str, north: int, east: int) -> Break:
+    north_has, east_has = ([{"kind": kind, "cell": "ordinary"}] * n for n in (north, east))
+    return several(player(NORTH, community=north_has), player(EAST, community=east_has))
+
+
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        (owning("estate", 18, 3), "there are 60 farmers"),
+        (owning("hollow", 20, 6), "there are 25 tiles of foresters_house and hollow"),
+    ],
+)
+def test_there_is_as_much_as_the_box_has(more: Break, sentence: str) -> None:
     """Unless the table plays with as many as are wanted (CO-Q-33)."""
-    estates = player(NORTH, community=[{"kind": "estate", "cell": "ordinary"}] * 19)
-    more = several(estates, player(EAST, community=[{"kind": "estate", "cell": "ordinary"}] * 3))
     bare = scene(north={}, east={}, era=3).table.position()
-    assert refused(bare, more) == "there are 60 farmers"
+    assert refused(bare, more) == sentence
     unlimited = copy.deepcopy(bare)
     unlimited["options"]["supply"] = "unlimited"
     more(unlimited["state"])
-    assert Table.from_position(unlimited).game.players[NORTH].idle == [57, 0, 0]
+    assert Table.from_position(unlimited).game.players[NORTH].community
+
+
+def test_a_market_lies_nearer_to_others_where_there_is_no_better_place() -> None:
+    """CO-Q-20: with three places around the first market nothing is three steps from it."""
+    data = middle()
+    laid("market.2", "3,0", "4,0")(data["state"])
+    assert len(Table.from_position(data).game.markets()) == 2
+
+
+def test_an_era_is_about_to_begin_with_the_cards_of_the_last() -> None:
+    data = scene(north={}, east={}, era=2, last=4, phase="era").table.position()
+    assert refused(data, game(market_card="2_joiner")) == "a market card of era 1 is turned up"
+    assert refused(data, game(market_card=None)) == "a market card of era 1 is turned up"
+    assert refused(data, built(NORTH, "house")) == "house is of era 3, which has not begun"
+
+
+def test_no_community_is_too_large_to_be_read() -> None:
+    """A position of a megabyte is refused before anything is worked out of it."""
+    data = first()
+    data["state"]["players"][NORTH]["community"] = [{"kind": "storekeeper.4", "cell": "ordinary"}] * 20_000
+    with pytest.raises(RecordError, match="20000 structures are more than there is room for"):
+        Table.from_position(data)
