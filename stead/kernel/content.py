@@ -161,7 +161,7 @@ def _with_others(file: str, text: str, names: Sequence[str]) -> str:
     turned = _turned(told, names)
     if turned == told:
         return text
-    return cast(str, yaml.safe_dump(turned, sort_keys=False, width=160, default_flow_style=None))
+    return yaml.safe_dump(turned, sort_keys=False, width=160, default_flow_style=None)
 
 
 def _turned(value: Any, names: Sequence[str]) -> Any:

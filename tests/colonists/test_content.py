@@ -56,6 +56,9 @@ def instead(old: str, new: str) -> Change:
             instead("smithy: 6", "forge: 6"),
             "numbers: says what the Smithy makes in a year: {smithy",
         ),
+        ("places.yaml", instead("{build: farm}", "{build: house}"), "builds 'house', which is no building of era 1"),
+        ("markets.yaml", instead("build: farm", "build: barn"), "builds 'barn', which is no building of era 1"),
+        ("improvements.yaml", instead("build: flat", "build: casino"), "'casino', which is no building of era 1"),
         (
             "colonies.yaml",
             instead("colonies:", "towns:"),
