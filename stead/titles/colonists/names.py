@@ -17,6 +17,8 @@ assert get_args(Where) == SPOTS
 
 MOST: int = 999
 """Of any good: far more than a game can give."""
+STRUCTURES: int = 200
+"""In a community: more than there are cells and improvements."""
 
 
 def _named(what: str, things: Callable[[Any], Sequence[str]], numbers: Callable[[Any], Mapping[str, int]]) -> Names:
@@ -93,6 +95,8 @@ class Community(Field):
         return written
 
     def read(self, game: Any, where: str, written: Sequence[WrittenStructure]) -> list[Structure]:
+        if len(written) > STRUCTURES:
+            raise RecordError(f"{where}: {len(written)} structures are more than there is room for")
         found: list[Structure] = []
         for one in written:
             kind = KINDS.number(game, where, one.kind)
