@@ -110,21 +110,23 @@ class Desk {
     return name && (this.info?.roles.find((role) => role.name === name)?.text ?? name);
   }
 
-  /** Somebody pressed a thing. Where there is one thing to do, and it can be taken back, it is done; else it shows what there is. */
-  async press(thing: string, at: Point): Promise<void> {
+  /** Somebody pressed a thing. Where there is one thing to do, and it is meant or can be taken back, it is done; else it
+   *  shows what there is. */
+  async press(thing: string, at: Point, meant = false): Promise<void> {
     const opening = this.open !== thing;
     this.close();
     if (!opening) return;
-    const option = await this.#only(thing);
+    const option = await this.#only(thing, meant);
     if (option) await this.choose(option.key, at);
     else this.open = thing;
   }
 
-  async #only(thing: string): Promise<Choice | null> {
+  async #only(thing: string, meant: boolean): Promise<Choice | null> {
     const [option, ...more] = this.lit.get(thing) ?? [];
     const { live, picture } = this;
     const seat = picture?.seat ?? null;
     if (!option || more.length || !live || seat === null || picture?.undo_policy === "strict") return null;
+    if (meant) return option;
     const sight = await live.look(thing, seat);
     return sight?.options[0]?.whole && this.picture === picture ? option : null;
   }

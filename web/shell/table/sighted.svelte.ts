@@ -8,6 +8,8 @@ export interface Sighted {
   readonly name: string;
   readonly card: CardInfo | null;
   readonly text: string[];
+  /** It is there only to be chosen. */
+  readonly answer: boolean;
   readonly options: readonly (Choice | Doable)[];
   readonly refusals: Refused[];
   /** Where there is neither: what it is for, and what is asked instead. */
@@ -45,6 +47,9 @@ export function sighted(thing: () => string): Sighted {
     },
     get text() {
       return about?.text ?? [];
+    },
+    get answer() {
+      return about?.answer ?? false;
     },
     get options() {
       return now?.options ?? desk.lit.get(thing()) ?? [];
