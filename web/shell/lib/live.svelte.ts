@@ -104,7 +104,7 @@ export class Live {
   }
 
   /** What can be done with a thing and what cannot; null if the table does not say. Asked once for each picture. */
-  look(thing: string, seat: number): Promise<Sight | null> {
+  look(thing: string, seat: number | null): Promise<Sight | null> {
     const key = `${seat} ${thing}`;
     let sight = this.#sights.get(key);
     if (!sight) {

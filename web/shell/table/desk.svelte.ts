@@ -2,7 +2,7 @@
 import { knows, t } from "../lib/lang.svelte";
 import { cards, titleInfo } from "../lib/library";
 import type { Live } from "../lib/live.svelte";
-import type { Answer, Ask, CardInfo, Choice, Frame, Lang, Picture, Refused, TitleInfo } from "../lib/messages";
+import type { Answer, Ask, CardInfo, Choice, Frame, Lang, Picture, Refused, Sight, TitleInfo } from "../lib/messages";
 import { plain } from "../lib/marks";
 import { toast } from "../lib/toasts.svelte";
 import { titleUi } from "../../titles/index";
@@ -51,6 +51,9 @@ class Desk {
   /** An earlier moment that the board shows instead; nothing can be chosen there. */
   past = $state.raw<Frame | null>(null);
 
+  /** In a game looked back at: asks of a thing what it was for then. */
+  told = $state.raw<((thing: string) => Promise<Sight | null>) | null>(null);
+
   picture: Picture | null = $derived(this.live?.picture ?? null);
   /** My own question, from where I sit. */
   ask: Ask | null = $derived(
@@ -77,7 +80,7 @@ class Desk {
   clear(): void {
     this.live = null;
     this.close();
-    this.zoom = this.rule = this.shown = this.here = this.refused = this.did = this.past = null;
+    this.zoom = this.rule = this.shown = this.here = this.refused = this.did = this.past = this.told = null;
   }
 
   close(): void {
@@ -129,6 +132,11 @@ class Desk {
     if (meant) return option;
     const sight = await live.look(thing, seat);
     return sight?.options[0]?.whole && this.picture === picture ? option : null;
+  }
+
+  /** A closer look at a thing; null, where there is nobody to ask. */
+  look(thing: string): Promise<Sight | null> | null {
+    return this.told?.(thing) ?? (this.picture ? (this.live?.look(thing, this.picture.seat) ?? null) : null);
   }
 
   enlarge(thing: string): void {

@@ -25,11 +25,9 @@ export function sighted(thing: () => string): Sighted {
   let waiting = $state(true);
   let about = $state.raw<About | undefined>(aboutOf(element(thing())));
   $effect(() => {
-    const { live, picture } = desk;
-    const seat = picture?.seat ?? null;
     about = aboutOf(element(thing()));
     let current = true;
-    const answer = live && seat !== null ? live.look(thing(), seat) : null;
+    const answer = desk.look(thing());
     waiting = answer !== null;
     if (!answer) now = null;
     void answer?.then((sight) => {
