@@ -64,10 +64,15 @@ def rounds(person: Person) -> int:
     return view["round"] if "round" in view else view["year"]
 
 
+def is_there(person: Person, hint: Locator) -> bool:
+    person.drawn()
+    return hint.is_visible()
+
+
 def read_hints(person: Person, hint: Locator, title: str, before: int) -> list[str]:
     """Every hint that is there now, one after the other, looked at in every size of window."""
     read: list[str] = []
-    while hint.is_visible():
+    while is_there(person, hint):
         n = person.say("guide-count", n=before + len(read) + 1, of=HINTS[title])
         expect(hint).to_contain_text(n)
         person.page.mouse.move(1, 1)  # to point at a thing is to read, which hides them
