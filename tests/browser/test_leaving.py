@@ -6,7 +6,6 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.play import come_to_turn, two_at_a_table
 
-
 NOTE_TOASTS = """() => {
   window.toasts = new Set();
   const note = () => document.querySelectorAll(".toast p").forEach((one) => window.toasts.add(one.innerText.trim()));
