@@ -134,14 +134,15 @@ def test_an_improvement_chooses_for_itself() -> None:
 def test_of_two_subsidies_one_chooses_once_for_each_improvement() -> None:
     """An Axe for three wood and a Spade for three clay, by an Institute: never for the visit itself."""
     built = ["institute farmer farmer", "432"]
-    table = helped("market.1", goods="3 wood 3 clay", hand=["123", "124"], market="2_hollow", community=built)
+    given = {"goods": "3 wood 3 clay", "hand": ["123", "124"], "market": "4_tailor_shop", "era": 4}
+    table = helped("market.1", community=built, **given)
     table.go("developer").push("play 123")
-    assert table.keys == ["discount 2wood", "discount 2clay"]
-    table.push("discount 2wood")
+    assert table.keys == ["discount 3wood", "discount 2clay"]
+    table.push("discount 3wood")
     assert table.asked == ("north", "play")
     table.push("play 124", "discount 2clay")
     assert table.asked[1] == "turn"
-    assert table.goods("north") == "2 wood 2 clay 2 tool"
+    assert table.goods("north") == "3 wood 2 clay 2 tool"
 
 
 @proves("CO-Q-51")

@@ -36,7 +36,8 @@ def test_structures_are_counted_as_far_as_there_are_cells() -> None:
 def test_a_thing_is_built_as_its_face_says() -> None:
     """On a free cell, in place of what is demolished, or only of what it is made from (CO-REM-01)."""
     assert "build pub" in ACTIONS
-    assert "replace pub farm#2" in ACTIONS
+    assert "replace pub" in ACTIONS
+    assert "raze farm#2" in ACTIONS
     assert "build estate" not in ACTIONS
     assert "remodel estate farm#2" in ACTIONS
     assert "remodel estate pub" not in ACTIONS
