@@ -1,6 +1,7 @@
 """Verbs that bring goods: gain, choose, look at cards, gamble, offer."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -81,11 +82,11 @@ class Gain(Verb, frozen=True):
             if n < 1:
                 raise ValueError(f"gain at least 1 {good}, not {n}")
 
-    @property
+    @cached_property
     def ordered(self) -> bool:
         return not self.gain.keys() <= INDEX.keys() or (self.then is not None and self.then.ordered)
 
-    @property
+    @cached_property
     def sure(self) -> bool:
         return not self.gain.keys() <= CARDS
 
