@@ -67,6 +67,9 @@ class Storage:
     def with_access(self, seat: int) -> "Storage":
         return Storage(self.resource, self.owner, self.cells, self.access | 1 << seat, self.suppliers)
 
+    def __repr__(self) -> str:
+        return f"Storage({self.resource}, {self.owner}, {self.cells}, {self.access}, {self.suppliers})"
+
 
 class Prestige:
     """A prestige building on the board: a cube, or none, on each slot, and the worker on its card."""
