@@ -83,12 +83,17 @@ class Gain(Verb, frozen=True):
                 raise ValueError(f"gain at least 1 {good}, not {n}")
 
     @cached_property
-    def ordered(self) -> bool:
-        return not self.gain.keys() <= INDEX.keys() or (self.then is not None and self.then.ordered)
+    def _like(self) -> tuple[bool, bool]:
+        ordered = not self.gain.keys() <= INDEX.keys() or (self.then is not None and self.then.ordered)
+        return ordered, not self.gain.keys() <= CARDS
 
-    @cached_property
+    @property
+    def ordered(self) -> bool:
+        return self._like[0]
+
+    @property
     def sure(self) -> bool:
-        return not self.gain.keys() <= CARDS
+        return self._like[1]
 
     def times(self, game: Game, seat: int) -> int:
         if self.per is None:
