@@ -238,8 +238,7 @@ def test_more_leave_than_must_only_if_it_is_worth_it() -> None:
     bare = eye(scene(nanurjuk={}, glenn={}), "nanurjuk")
     camps = eye(scene(nanurjuk=dict(built=["nan_snow_camp"], worker=3), glenn={}), "nanurjuk")
     assert camps.deeds.boost(face) >= bare.deeds.boost(face)
-    with bare.later():
-        assert bare.estate.parting(face.boost.then) > 0
+    assert bare.later(face.boost.then) > 0
 
 
 # Using and raiding

@@ -280,10 +280,10 @@ def test_gold_pays_for_the_food() -> None:
 @proves("EN-EX-26", "EN-BLD-02", "EN-BAD-21")
 def test_a_mixed_payment() -> None:
     hall = "gle_clan_hall"
-    table = scene(glenn=dict(wood=2, stone=1, gold=1, hand=[hall]), ulaf={})
+    table = scene(glenn=dict(wood=1, stone=1, gold=1, hand=[hall]), ulaf={})
     table.push(f"build {_id(hall)}")
     assert table.goods("glenn") == {"worker": 2, "vp": 1}
-    poor = scene(glenn=dict(wood=2, stone=1, hand=[hall]), ulaf={})
+    poor = scene(glenn=dict(wood=1, stone=1, hand=[hall]), ulaf={})
     assert poor.refused(f"build {_id(hall)}") == "EN-BLD-02"
 
 

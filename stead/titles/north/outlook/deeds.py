@@ -53,8 +53,7 @@ class Deeds:
         action = self.box.cards[what].action
         if owner is None or action is None or not affordable(owner.goods, self.box.spend[what], action.spend.any):
             return 0.0
-        with self.eye.later():
-            loss = max(0.0, action.effect.estimate(self.eye) - 0.85 * self.eye.goods(action.spend.goods))
+        loss = max(0.0, self.eye.later(action.effect) - 0.85 * self.eye.goods(action.spend.goods))
         return 0.8 * loss / (self.game.seats - 1)
 
     def raids(self) -> float:

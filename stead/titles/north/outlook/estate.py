@@ -46,8 +46,9 @@ class Estate:
         known = self.eye.known
         if card.kind not in known:
             known[card.kind] = STANDS  # what looks at the whole empire, and so at itself, asks again
-            with self.eye.later():
-                known[card.kind] = STANDS + self._brings(card)
+            was, self.eye.now = self.eye.now, False
+            known[card.kind] = STANDS + self._brings(card)
+            self.eye.now = was
         return known[card.kind]
 
     def _brings(self, card: Card) -> float:
@@ -159,8 +160,7 @@ class Estate:
         eye = self.eye
         soon = 0.8 if eye.rounds or self.game.phase == LOOKOUT else 0.4
         if card.boost is not None:
-            with eye.later():
-                return 0.7 * soon * card.boost.estimate(eye)
+            return 0.7 * soon * eye.later(card.boost)
         if card.played_with is not None:
             if card.type == "upgrade" and not self.under(card):
                 return 0.2

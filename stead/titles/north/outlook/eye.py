@@ -1,7 +1,5 @@
 """What time is left, and what goods are worth in it."""
 
-from collections.abc import Generator
-from contextlib import contextmanager
 from typing import Any, Final
 
 from stead.titles.north.empire import acting
@@ -75,12 +73,12 @@ class Eye:
         pace = max(PACE, lead / game.round)
         return max(0.3, min(MOST_ROUNDS, (TRIGGER - lead) / pace - 0.5 * (game.phase != ACTION)))
 
-    @contextmanager
-    def later(self) -> Generator[None]:
-        """While something is valued that happens in a round to come."""
+    def later(self, effect: Any) -> float:
+        """What an effect will be worth in a round to come."""
         was, self.now = self.now, False
-        yield
+        value = effect.estimate(self)
         self.now = was
+        return value
 
     def _need(self) -> list[int]:
         """Of each good, what the dearest thing in hand or empire takes; and food for the pawns."""
