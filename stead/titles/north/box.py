@@ -19,7 +19,6 @@ from stead.titles.north.cards import (
     Card,
     Clan,
     Face,
-    Good,
     Scenario,
     Written,
     check_goods,
@@ -125,7 +124,7 @@ def _clans(modules: Iterable[Module]) -> tuple[str, ...]:
     return (*CLANS, *(clan for module in modules for clan in module.roles))
 
 
-def _goods(goods: Mapping[Good, int]) -> tuple[tuple[int, int], ...]:
+def _goods(goods: Mapping[str, int]) -> tuple[tuple[int, int], ...]:
     return tuple((INDEX[name], n) for name, n in goods.items())
 
 
