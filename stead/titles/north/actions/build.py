@@ -12,7 +12,7 @@ from stead.titles.north.box import Box
 from stead.titles.north.cards import Card
 from stead.titles.north.empire import distinct, enter, fields, noticed, resolve
 from stead.titles.north.events import Built, Mirrored
-from stead.titles.north.goods import INDEX, RESOURCES, payable
+from stead.titles.north.goods import INDEX, NAMES, RESOURCES, payable
 from stead.titles.north.sound import mirrorable
 from stead.titles.north.state import Game, Player
 from stead.titles.north.supply import cheaper, pay, pay_one_of
@@ -182,7 +182,7 @@ class AddField(CardAct):
         return None
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"goods": Counted(dict(self.face.yields))}
+        return {"goods": Counted({NAMES[good]: n for good, n in asked.game.box.yields[self.card]})}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
         return eye.field(self.face)
@@ -222,7 +222,7 @@ class Upgrade(Choice):
         return {
             "card": thing(self.face),
             "field": thing(box.cards[self.field]),
-            "goods": Counted(dict(self.face.yields)),
+            "goods": Counted({NAMES[good]: n for good, n in asked.game.box.yields[self.card]}),
         }
 
     def worth(self, eye: "Eye", asked: Any) -> float:
