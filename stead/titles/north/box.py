@@ -82,7 +82,7 @@ class Box:
         self.abilities = Abilities(ABILITIES, (card.abilities for card in cards))
         self.listening = {
             moment: {card.number for card in cards if card.when is not None and card.when.event == moment}
-            for moment in {card.when.event for card in cards if card.when is not None}
+            for moment in dict.fromkeys(card.when.event for card in cards if card.when is not None)
         }
         """By moment: the cards whose feature it sets off."""
         self.overheard = {card.when.event for card in cards if card.when is not None and card.when.anybody}

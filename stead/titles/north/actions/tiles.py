@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from stead.titles.north.estimate import Eye
 
 MOMENTS: tuple[Moment, ...] = ("explore", "populate", "construct", "harvest", "sail")
-INDEX_OF = {tile: i for i, tile in enumerate(TILES)}
+INDEX_OF: dict[str, int] = {tile: i for i, tile in enumerate(TILES)}
 
 
 def perform(game: Game, seat: int, tile: int) -> Flow:
