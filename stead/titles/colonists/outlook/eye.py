@@ -211,7 +211,7 @@ class Outlook:
 
     def arriving(self, spot: int) -> float:
         """For the fee."""
-        return self.best([end for _, end in self.plans.ends(self.now, spot, self.prices.turns - 1)])
+        return self.best(self.plans.acting(self.now, spot))
 
     def fee(self) -> float:
         """About."""
@@ -281,4 +281,5 @@ class Outlook:
         return 0.1 * len(near) + (0.0 if self.box.is_market(tile) else 0.15 * markets) + 0.2 * mine
 
     def filling(self, goods: Goods) -> float:
-        return self._price(goods)
+        """Before anybody stands anywhere: from a market."""
+        return self.plans.worth(self.visits.receive(self.now, goods), (0,))

@@ -50,24 +50,37 @@ class Plans:
             found = self._reach[spot, steps] = tuple(ends)
         return found
 
+    def acting(self, now: Now, spot: int) -> list[Now]:
+        """What the action of a place may lead to, after the fee."""
+        game, seat = self.game, self.seat
+        return [
+            end
+            for before in self._paid(now, spot)
+            for end in self.visits.any_of(before, deeds_at(game, seat, spot), spot)
+        ]
+
+    def _paid(self, now: Now, spot: int) -> list[Now]:
+        due = self._due(spot)
+        if not due:
+            return [now]
+        first, resources = fee.parts(self.game, self.me)
+        return self.visits.fees(now, due * first, due * resources)
+
+    def _due(self, spot: int) -> int:
+        return 0 if self.game.is_market(spot) else len(hosts(self.game, self.seat, spot))
+
     def ends(self, now: Now, spot: int, left: int) -> list[tuple[float, Now]]:
         """What a visit may lead to, the best first, and what it is worth with so many turns left."""
-        game, seat = self.game, self.seat
+        game = self.game
         market = game.is_market(spot)
-        due = 0 if market else len(hosts(game, seat, spot))
-        key = (-1 if market else spot if due else game.box.place_of[game.land[spot].tile], now, left)
+        place = -1 if market else spot if self._due(spot) else game.box.place_of[game.land[spot].tile]
+        key = (place, now, left)
         found = self._ends.get(key)
         if found is None:
-            ends: list[Now] = []
-            before: Now | None = now
-            if due:
-                first, resources = fee.parts(game, self.me)
-                before = self.visits.fee(now, due * first, due * resources)
-            if before is not None:
-                ends += self.visits.any_of(before, deeds_at(game, seat, spot), spot)
-            if not market:
-                unpaid = now if self.me.has[LORD_FEE] else before
-                ends += [self.visits.receive(unpaid, goods) for goods in self.instead if unpaid is not None]
+            ends = self.acting(now, spot)
+            if self.instead and not market:
+                unpaid = [now] if self.me.has[LORD_FEE] else self._paid(now, spot)[:1]
+                ends += [self.visits.receive(before, goods) for before in unpaid for goods in self.instead]
             found = sorted([(self.visits.worth(end, left), end) for end in ends], key=lambda one: -one[0])[:KEPT]
             self._ends[key] = found
         return found

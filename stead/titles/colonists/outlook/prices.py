@@ -34,4 +34,4 @@ class Prices:
 
     def fresh(self, left: int) -> float:
         """What goods keep of their worth where so many turns are left."""
-        return min(1.0, left / 7)
+        return min(1.0, max(0, left) / 7)

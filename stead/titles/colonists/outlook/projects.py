@@ -20,6 +20,8 @@ TURNS: Final = (0.35, 0.45, 0.8, 0.6, 0.75, 2.0, 0.9, 0.4, 0.5, 0.5, 0.0)
 EACH: Final = 0.82
 """What is left of a project's worth with each turn that it is away."""
 FAR: Final = 6
+HELD: Final = 0.5
+"""What an improvement is worth as long as one holds it, in terms of what it will bring."""
 
 
 class Project(NamedTuple):
@@ -77,6 +79,8 @@ class Projects:
                 gain = self.gain(kind, (worst,)) - price - 1
             else:
                 gain = self.gain(kind, olds) - price
+            if kind >= box.improvement:
+                gain *= 1 - HELD
             if gain > 0:
                 found.append((gain / (1 + price), gain, kind))
         found.sort(reverse=True)
@@ -87,11 +91,11 @@ class Projects:
         game = self.game
         away: dict[int, int] = {}
         for end in ends:
-            away[end] = 0
             for turns in range(1, FAR):
                 for spot in game.map.within(end, turns * self.steps):
                     if away.get(spot, FAR) > turns:
                         away[spot] = turns
+            away[end] = 2  # whoever stands there must leave first
         jump = 1 + min((n for spot, n in away.items() if game.is_market(spot)), default=FAR)
         return {spot: min(away.get(spot, FAR), jump) for spot in range(len(game.land))}
 

@@ -147,12 +147,17 @@ class Visits:
         found.sort(key=lambda one: -self.worth(one, self.estates.prices.turns))
         return found[:2]
 
-    def fee(self, now: Now, firsts: int, resources: int) -> Now | None:
-        """The cheapest goods for it."""
+    def fees(self, now: Now, firsts: int, resources: int) -> list[Now]:
+        """With the cheapest goods, or with those of them that spare one kind: it may be what one came to pay with."""
+        held = [good for good in RESOURCES if now.goods[good]] if resources else []
+        ways = [self._fee(now, firsts, resources, spared) for spared in (NOBODY, *held)]
+        return list(dict.fromkeys(way for way in ways if way is not None))
+
+    def _fee(self, now: Now, firsts: int, resources: int, spared: int) -> Now | None:
         cost = [0] * len(NAMES)
         for kinds, n in ((FIRST, firsts), (RESOURCES, resources)):
             for _ in range(n):
-                able = [good for good in kinds if now.goods[good] > cost[good]]
+                able = [good for good in kinds if now.goods[good] > cost[good] and good != spared]
                 if not able:
                     return None
                 cost[min(able, key=lambda good: self.holdings.last_one(good, now.goods[good] - cost[good]))] += 1
