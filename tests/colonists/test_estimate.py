@@ -153,10 +153,13 @@ def test_planks_are_made_of_wood_that_is_over() -> None:
         assert planks == 2 or table.goods("north") == "1 wood 1 plank 6 tool"
 
 
-def test_food_is_bartered_for_what_is_needed_least() -> None:
-    """The Trader takes wood or clay for food: there is wood to spare, and a citizen is hungry."""
+def test_food_is_bartered_for_before_somebody_is_hungry() -> None:
+    """The Trader takes wood or clay for it, in the last turn of a year."""
     table = scene(
         era=2,
+        last=3,
+        half=1,
+        turn=2,
         north=dict(goods="3 wood", community=["farm", "flat", "theater citizen", "trader.1"]),
         places="baker grove",
     ).go("market.1")
@@ -222,7 +225,7 @@ def test_a_card_that_can_be_used_is_kept() -> None:
     assert best(table) == ["keep 105"]
     hand = ["105", "106", "107", "110", "111", "102"]
     table = scene(phase="maintenance", north=dict(facts, hand=hand), deck=["101"], places="baker grove")
-    assert best(table) == ["discard 107"]
+    assert best(table.push("keep 101")) == ["discard 107"]
 
 
 def test_cards_are_drawn_only_while_there_is_time_to_play_them() -> None:

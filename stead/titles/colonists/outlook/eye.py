@@ -18,9 +18,8 @@ from stead.titles.colonists.outlook.plans import Plans, Stewards
 from stead.titles.colonists.outlook.prices import Prices
 from stead.titles.colonists.outlook.projects import Projects
 from stead.titles.colonists.outlook.visits import Now, Visits
-from stead.titles.colonists.outlook.workers import Workers
+from stead.titles.colonists.outlook.workers import Workers, hunger
 from stead.titles.colonists.state import ALTRUIST, NOWHERE, Game
-from stead.titles.colonists.workers import balances
 
 FIRST: Final = 2000.0
 """What is done before anything else."""
@@ -38,7 +37,7 @@ class Ahead:
         have: Have = tuple(sorted(one.kind for one in me.community))
         self.projects = Projects(game, seat, self.estates, have, steward_range(game, me))
         costs = wanted(project.cost for project in self.projects.all)
-        self.holdings = Holdings(prices, costs, self.estates.look(have), next(balances(game, me)).short)
+        self.holdings = Holdings(prices, costs, self.estates.look(have), hunger(game, me))
         self.visits = Visits(game, seat, self.estates, self.holdings, Cards(game, self.projects))
         self.plans = Plans(game, seat, self.visits, self.projects)
         goods = [n + stock for n, stock in zip(me.goods, [*me.stocks, 0, 0], strict=True)]
@@ -136,16 +135,8 @@ class Outlook:
 
     def building(self, kind: int, cost: Goods, old: int) -> float:
         """`old`: what stands there now, or -1."""
-        now = self.visits.pay(self.now, cost) or self.now
-        have, idle = list(now.have), list(now.idle)
-        for colonist, n in enumerate(self.box.houses[kind]):
-            idle[colonist] += n
-        if old >= 0:
-            have.remove(old)
-            for colonist, n in enumerate(self.box.houses[old]):
-                idle[colonist] -= n
-        have.append(kind)
-        return self.after(now._replace(have=tuple(sorted(have)), idle=tuple(idle)))
+        after = self.visits.replace(self.visits.pay(self.now, cost) or self.now, kind, old)
+        return NEVER if after is None else self.after(after)
 
     def working(self, place: int) -> float:
         box = self.box

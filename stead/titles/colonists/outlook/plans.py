@@ -8,6 +8,7 @@ from stead.titles.colonists.actions import fee
 from stead.titles.colonists.actions.move import hosts
 from stead.titles.colonists.actions.visits import alternatives, deeds_at
 from stead.titles.colonists.figures import jumps, steward_range, within
+from stead.titles.colonists.goods import CLOTHING, FOOD
 from stead.titles.colonists.outlook.projects import Projects
 from stead.titles.colonists.outlook.visits import Now, Visits
 from stead.titles.colonists.state import NOWHERE, Game
@@ -86,8 +87,13 @@ class Plans:
         return found
 
     def pull(self, now: Now, stewards: Stewards) -> float:
+        """Towards what one would build, and towards food for those at work."""
         storage = self.visits.estates.look(now.have).storage + self.visits.less[0]
-        return self.projects.pull(now.goods, now.have, stewards, storage)
+        pull = self.projects.pull(now.goods, now.have, stewards, storage)
+        for good, n in zip((FOOD, CLOTHING), self.visits.holdings.missing(now.goods, now.lost), strict=True):
+            if n:
+                pull += self.visits.estates.prices.hungry * self.projects.near(good, stewards)
+        return pull
 
     def steps(self, now: Now, stewards: Stewards, steps: int, left: int) -> Iterable[tuple[Way, float, Now]]:
         """All single moves. Of stewards who can go to the same place, the first goes."""

@@ -7,6 +7,8 @@ from stead.titles.colonists.state import PLAY, TURNS, YEARS, Game
 BASE: Final = (0.45, 0.6, 1.2, 1.2, 1.6, 4.8, 1.5, 0.6, 1.0, 0.95, 1.0)
 """By good: dollars, as long as there is time to use it. About what the turns cost that it takes to come by one."""
 HALVES: Final = 2
+HUNGRY: Final = (20.0, 20.0, 20.0, 7.0, 6.0, 5.0)
+"""By turns of the year that are left after this one: what food for a worker is worth. In winter more than anything."""
 
 
 class Prices:
@@ -30,7 +32,9 @@ class Prices:
         self.uses = self.years - 1
         """Productions of goods that can still be used."""
         self.maintained = 4.5 if self.last_year else 2.0
-        """Dollars that a good for a worker is worth at the end of this year, who would else go home."""
+        """Dollars that a good is worth at the end of this year for somebody who could work then …"""
+        self.hungry = HUNGRY[(self.turns - 1) % (HALVES * TURNS)] if game.phase == PLAY else HUNGRY[-1]
+        """… and for somebody who works already and would go home."""
 
     def fresh(self, left: int) -> float:
         """What goods keep of their worth where so many turns are left."""

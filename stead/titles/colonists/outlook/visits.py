@@ -5,6 +5,7 @@ which Stock a good lies in, discounts, who works where. What is offered is alway
 it.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -14,10 +15,11 @@ from stead.titles.colonists.actions.cards import HAND
 from stead.titles.colonists.actions.fee import FIRST
 from stead.titles.colonists.actions.limits import people
 from stead.titles.colonists.box import FREE, NOBODY, PEOPLE
+from stead.titles.colonists.community import works
 from stead.titles.colonists.effects.base import Deed, deeds_in
 from stead.titles.colonists.effects.build import plans as next_levels
 from stead.titles.colonists.effects.goods import Recipe, given
-from stead.titles.colonists.goods import COLONISTS, NAMES, RESOURCES, STORABLE, TOOL, Goods
+from stead.titles.colonists.goods import COLONISTS, FOOD, NAMES, RESOURCES, STORABLE, TOOL, Goods
 from stead.titles.colonists.outlook.cards import Cards
 from stead.titles.colonists.outlook.estate import Estates, Have, at_once
 from stead.titles.colonists.outlook.goods import Holdings, stored
@@ -36,6 +38,8 @@ class Now(NamedTuple):
     idle: tuple[int, ...]
     """Unemployed colonists."""
     hand: tuple[int, ...]
+    lost: tuple[int, int] = (0, 0)
+    """Food and clothing that are no longer made this year for those at work."""
     more: float = 0.0
     """Dollars for what is not among these: unseen cards, the first-player marker."""
 
@@ -51,6 +55,7 @@ class Visits:
         self.cards = cards
         """By card: what it is worth to have it in one's hand."""
         self.stocks = self.me.stocks
+        self.at_work = Counter(one.kind for one in self.me.community if works(game, one))
         start = estates.look(tuple(sorted(one.kind for one in self.me.community)))
         self.less = self.me.storage - start.storage, self.me.storage + self.me.warehouse - start.cells
         """Cells that are missing because nobody works there."""
@@ -59,7 +64,7 @@ class Visits:
         """Dollars, where so many turns are left."""
         estate = self.estates.look(now.have)
         hand = sum([self.cards[card] for card in now.hand]) * self.estates.prices.fresh(left) if now.hand else 0.0
-        return estate.worth + self.holdings.worth(now.goods, estate, left) + hand + now.more
+        return estate.worth + self.holdings.worth(now.goods, estate, left, now.lost) + hand + now.more
 
     # Goods
 
@@ -214,8 +219,13 @@ class Visits:
         paid = self.pay(now, cost)
         if paid is None:
             return None
-        idle = list(now.idle)
-        have = list(now.have)
+        return self.replace(paid, kind, old)
+
+    def replace(self, now: Now, kind: int, old: int = NOBODY) -> Now | None:
+        """A new kind, in place of an old one if there is one; nothing if somebody would be without a home, or without
+        food because of it."""
+        box = self.box
+        idle, have, lost = list(now.idle), list(now.have), list(now.lost)
         for colonist, n in enumerate(box.houses[kind]):
             idle[colonist] += n
         if old >= 0:
@@ -224,11 +234,14 @@ class Visits:
                 idle[colonist] -= n
                 if idle[colonist] < 0:
                     return None
+            if box.stores[old] >= FOOD and have.count(old) < self.at_work[old]:
+                lost[box.stores[old] - FOOD] += box.yields[old][box.stores[old]]
         have.append(kind)
         worker = box.worker[kind]
-        if worker in range(FREE) and at_once(box, kind) and idle[worker]:
+        if worker in range(FREE) and idle[worker] and at_once(box, kind):
             idle[worker] -= 1
-        return paid._replace(have=tuple(sorted(have)), idle=tuple(idle))
+        after = now._replace(have=tuple(sorted(have)), idle=tuple(idle), lost=(lost[0], lost[1]))
+        return after if lost == list(now.lost) or not any(self.holdings.missing(now.goods, after.lost)) else None
 
     def _short(self, kind: int) -> bool:
         """There are no tiles or no colonists left for it."""
