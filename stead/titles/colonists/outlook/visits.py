@@ -212,14 +212,11 @@ class Visits:
         return max(able, key=lambda way: self.estates.look(way.have).worth, default=None)
 
     def _stand(self, now: Now, plan: Plan, old: int, razing: int) -> Now | None:
-        box, kind = self.box, plan.kind
         cost: Sequence[int] = plan.cost
         if razing:
             cost = [n + razing * (good == TOOL) for good, n in enumerate(cost)]
         paid = self.pay(now, cost)
-        if paid is None:
-            return None
-        return self.replace(paid, kind, old)
+        return None if paid is None else self.replace(paid, plan.kind, old)
 
     def replace(self, now: Now, kind: int, old: int = NOBODY) -> Now | None:
         """A new kind, in place of an old one if there is one; nothing if somebody would be without a home, or without

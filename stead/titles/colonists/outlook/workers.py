@@ -71,7 +71,8 @@ class Workers:
         brings = self.yearly(number, colonist)
         if self.prices.last_year:
             food, clothing = NEEDS[colonist]
-            return (20.0 if self._feeds(number) and colonist == 0 else 0.0) + WORTH[colonist] / (1 + food + clothing / 2) + brings
+            first = 20.0 if self._feeds(number) and colonist == 0 else 0.0
+            return first + WORTH[colonist] / (1 + food + clothing / 2) + brings
         if colonist and not self._fed(colonist):
             return -1.0
         if not self._feeds(number) and self.me.idle[colonist] <= self.moving_up(colonist) and brings < SAVED:
