@@ -9,6 +9,7 @@ from stead.titles.colonists.actions.move import hosts
 from stead.titles.colonists.actions.visits import alternatives, deeds_at
 from stead.titles.colonists.figures import jumps, steward_range, within
 from stead.titles.colonists.goods import CLOTHING, FOOD
+from stead.titles.colonists.outlook.prices import A_YEAR
 from stead.titles.colonists.outlook.projects import Projects
 from stead.titles.colonists.outlook.visits import Now, Visits
 from stead.titles.colonists.state import NOWHERE, Game
@@ -86,13 +87,13 @@ class Plans:
             self._ends[key] = found
         return found
 
-    def pull(self, now: Now, stewards: Stewards) -> float:
-        """Towards what one would build, and towards food for those at work."""
+    def pull(self, now: Now, stewards: Stewards, left: int) -> float:
+        """Towards what one would build, and towards food for those at work as long as there is time."""
         storage = self.visits.estates.look(now.have).storage + self.visits.less[0]
         pull = self.projects.pull(now.goods, now.have, stewards, storage)
         for good, n in zip((FOOD, CLOTHING), self.visits.holdings.missing(now.goods, now.lost), strict=True):
             if n:
-                pull += self.visits.estates.prices.hungry * self.projects.near(good, stewards)
+                pull += self.visits.estates.prices.hungry * self.projects.near(good, stewards, left % A_YEAR)
         return pull
 
     def steps(self, now: Now, stewards: Stewards, steps: int, left: int) -> Iterable[tuple[Way, float, Now]]:
@@ -108,7 +109,7 @@ class Plans:
                 seen.add(end)
                 moved = (*stewards[:number], end, *stewards[number + 1 :])
                 for worth, after in self.ends(now, end, left):
-                    pull = self.pull(after, moved) * self.fresh(left)
+                    pull = self.pull(after, moved, left) * self.fresh(left)
                     yield (number, end), worth + pull, after
 
     def firsts(self, now: Now, stewards: Stewards) -> dict[Way, float]:
@@ -121,7 +122,10 @@ class Plans:
         nothing = self.visits.worth(now, self.turns)
         for worth, _, _, way in ways:
             found[way] = max(found.get(way, 0.0), DEEPER + worth - nothing)
-        for ahead in range(2, min(AHEAD, self.turns) + 1):
+        most = min(AHEAD, self.turns)
+        if any(self.visits.holdings.missing(now.goods, now.lost)):  # food must come before the year is over
+            most = min(most, self.visits.estates.prices.this_year)
+        for ahead in range(2, most + 1):
             ways = self._onward(ways, ahead)
             for worth, _, _, way in ways:
                 found[way] = max(found[way], DEEPER * ahead + worth - nothing)
@@ -143,7 +147,7 @@ class Plans:
     def worth(self, now: Now, stewards: Stewards) -> float:
         """At the end of this turn."""
         left = self.turns - 1
-        return self.visits.worth(now, left) + self.pull(now, stewards) * self.fresh(left)
+        return self.visits.worth(now, left) + self.pull(now, stewards, left) * self.fresh(left)
 
     def best_visit(self, now: Now, spots: Iterable[int]) -> float:
         """The best single visit of these."""

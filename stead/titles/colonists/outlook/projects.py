@@ -101,8 +101,8 @@ class Projects:
         jump = 1 + min((n for spot, n in away.items() if game.is_market(spot)), default=FAR)
         return {spot: min(away.get(spot, FAR), jump) for spot in range(len(game.land))}
 
-    def near(self, good: int, stewards: Sequence[int]) -> float:
-        """How near one is to where a good is given: at most 1."""
+    def near(self, good: int, stewards: Sequence[int], left: int) -> float:
+        """How near one is to where a good is given: at most 1, and 0 if one is not there in so many turns."""
         away = self.sources.get(good)
         if away is None:
             game, box = self.game, self.game.box
@@ -113,7 +113,8 @@ class Projects:
                 for laid in game.land
             ]
             away = self.sources[good] = self._away([spot for spot, given in enumerate(gives) if given])
-        return EACH ** _turns(away, stewards)
+        turns = _turns(away, stewards)
+        return EACH**turns if turns <= left else 0.0
 
     def pull(self, goods: Sequence[int], have: Have, stewards: Sequence[int], storage: int) -> float:
         """The best of them, as near as it is with these goods."""

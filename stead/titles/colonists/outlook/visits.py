@@ -15,14 +15,15 @@ from stead.titles.colonists.actions.cards import HAND
 from stead.titles.colonists.actions.fee import FIRST
 from stead.titles.colonists.actions.limits import people
 from stead.titles.colonists.box import FREE, NOBODY, PEOPLE
-from stead.titles.colonists.community import works
+from stead.titles.colonists.community import tried
 from stead.titles.colonists.effects.base import Deed, deeds_in
 from stead.titles.colonists.effects.build import plans as next_levels
 from stead.titles.colonists.effects.goods import Recipe, given
-from stead.titles.colonists.goods import COLONISTS, FOOD, NAMES, RESOURCES, STORABLE, TOOL, Goods
+from stead.titles.colonists.goods import COLONISTS, NAMES, RESOURCES, STORABLE, TOOL, Goods, added
 from stead.titles.colonists.outlook.cards import Cards
 from stead.titles.colonists.outlook.estate import Estates, Have, at_once
 from stead.titles.colonists.outlook.goods import Holdings, stored
+from stead.titles.colonists.outlook.workers import hunger
 from stead.titles.colonists.state import Game
 
 OFTEN = 4
@@ -55,7 +56,8 @@ class Visits:
         self.cards = cards
         """By card: what it is worth to have it in one's hand."""
         self.stocks = self.me.stocks
-        self.at_work = Counter(one.kind for one in self.me.community if works(game, one))
+        self.at_work = Counter(one.kind for one in self.me.community if one.workers)
+        self._feeding: dict[int, tuple[int, int]] = {}
         start = estates.look(tuple(sorted(one.kind for one in self.me.community)))
         self.less = self.me.storage - start.storage, self.me.storage + self.me.warehouse - start.cells
         """Cells that are missing because nobody works there."""
@@ -231,14 +233,32 @@ class Visits:
                 idle[colonist] -= n
                 if idle[colonist] < 0:
                     return None
-            if box.stores[old] >= FOOD and have.count(old) < self.at_work[old]:
-                lost[box.stores[old] - FOOD] += box.yields[old][box.stores[old]]
+            if have.count(old) < self.at_work[old]:
+                lost = added(lost, self.feeding(old))
         have.append(kind)
         worker = box.worker[kind]
         if worker in range(FREE) and idle[worker] and at_once(box, kind):
             idle[worker] -= 1
         after = now._replace(have=tuple(sorted(have)), idle=tuple(idle), lost=(lost[0], lost[1]))
-        return after if lost == list(now.lost) or not any(self.holdings.missing(now.goods, after.lost)) else None
+        return after if after.lost == now.lost or not any(self.holdings.missing(now.goods, after.lost)) else None
+
+    def feeding(self, kind: int) -> tuple[int, int]:
+        """Food and clothing that are missing for those at work if one of a kind is not there, or its worker."""
+        found = self._feeding.get(kind)
+        if found is None:
+            number, one = next(
+                (number, one) for number, one in enumerate(self.me.community) if one.kind == kind and one.workers
+            )
+            shorter: list[tuple[int, int]] = []
+
+            def look() -> bool:
+                shorter.append(hunger(self.game, self.me))
+                return True
+
+            tried(self.game, self.me, number, one._replace(workers=()), look)
+            food, clothing = self.holdings.short
+            found = self._feeding[kind] = max(0, shorter[0][0] - food), max(0, shorter[0][1] - clothing)
+        return found
 
     def _short(self, kind: int) -> bool:
         """There are no tiles or no colonists left for it."""
