@@ -15,6 +15,10 @@ from stead.titles.colonists.workers import balances, demand
 SAVED: Final = 1.3
 """Dollars of production that somebody may cost who stays at home for a better house."""
 
+CATCH: Final = 2
+"""Food that one may rely on to fetch in a year: what a single visit gives."""
+FAMINE: Final = 20.0
+
 
 def hunger(game: Game, me: Player) -> tuple[int, int]:
     """Food and clothing that those at work need beyond what is made. The Altruist may be gone until then."""
@@ -88,6 +92,13 @@ class Workers:
         short_clothing = balance.clothing + clothing - balance.made_clothing
         return 2 * short_food <= goods[FOOD] + stocks[FOOD] and 2 * short_clothing <= goods[CLOTHING] + stocks[CLOTHING]
 
+    def _too_many(self) -> bool:
+        """In the next year there would be more of them than one can fetch food or clothing for."""
+        goods, stocks = self.me.goods, self.me.stocks
+        short = hunger(self.game, self.me)
+        left = [goods[good] + stocks[good] - 2 * n for good, n in zip((FOOD, CLOTHING), short, strict=True)]
+        return min(left) < -CATCH
+
     def dismissed(self, colonist: int, name: str) -> float:
         """What is saved, less what he brings. Before the last production everybody is worth his dollars."""
         number = find(self.game, self.me, name)
@@ -95,6 +106,8 @@ class Workers:
         if self.prices.last_year:
             food, clothing = NEEDS[colonist]
             return -(WORTH[colonist] + brings) / (food + clothing) if food else -100.0
+        if colonist and not self._feeds(number) and self._too_many():
+            return FAMINE - brings
         if not self._feeds(number) and self.me.idle[colonist] < self.moving_up(colonist) and brings < SAVED:
             return SAVED - brings
         return self.upkeep(colonist) - brings - 0.1 if colonist else -brings - 5.0
