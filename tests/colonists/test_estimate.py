@@ -110,6 +110,8 @@ def test_the_fee_is_paid_with_what_is_worth_least() -> None:
     table = scene(north=dict(goods="1 food 1 plank 2 wood 6 tool"), east=dict(at="grove"), places="grove baker")
     table.go("grove")
     assert best(table.push("fee tool")) == ["fee wood"]
+    table = scene(north=dict(goods="2 food 2 wood 40 tool"), east=dict(at="grove"), places="grove baker")
+    assert best(table.go("grove")) == ["fee tool"]
 
 
 # Goods

@@ -98,7 +98,8 @@ class Outlook:
 
     def good(self, good: int) -> float:
         """The last of those one has, or the first that one would have."""
-        return self.holdings.last_one(good, self.now.goods[good]) or self.holdings.next_one(good, 0)
+        have = self.now.goods[good]
+        return self.holdings.last_one(good, have) if have else self.holdings.next_one(good, 0)
 
     def dropping(self, good: int) -> float:
         """Without one of them."""
