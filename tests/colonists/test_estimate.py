@@ -477,3 +477,14 @@ def test_who_is_to_move_into_a_better_house_stays_at_home() -> None:
     busy = dict(facts, community=["farm", "hollow farmer", "theater", "library"])
     table = scene(era=2, last=3, phase="workers", north=busy, places="builder_flat grove")
     assert best(table) == ["dismiss farmer hollow"]
+
+
+def test_who_cannot_be_fed_next_year_goes_home_before_he_is_hungry() -> None:
+    """Five food for this year, and none for the next: more than a visit to the Baker brings."""
+    built = ["apartment", "flat x2", "theater citizen x4", "storage_house citizen"]
+    for food, many in ((5, True), (8, False)):
+        table = scene(
+            era=2, last=3, phase="workers", north=dict(goods=f"{food} food", community=built), places="grove baker"
+        )
+        assert (best(table) == ["dismiss citizen theater"]) is many
+        assert worth(table, "dismiss citizen storage_house") < 0  # where would its goods go?

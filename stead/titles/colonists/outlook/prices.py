@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stead.titles.colonists.state import PLAY, TURNS, YEARS, Game
+from stead.titles.colonists.state import MAINTENANCE, NEW_PLACES, PLAY, TURNS, WORKERS, YEARS, Game
 
 BASE: Final = (0.45, 0.6, 1.2, 1.2, 1.6, 4.8, 1.5, 0.6, 1.0, 0.95, 1.0)
 """By good: dollars, as long as there is time to use it. About what the turns cost that it takes to come by one."""
@@ -35,7 +35,7 @@ class Prices:
         """Dollars that a good is worth at the end of this year for somebody who could work then …"""
         self.this_year = (self.turns - 1) % A_YEAR + 1
         """Of these turns, those of this year."""
-        self.hungry = HUNGRY[self.this_year - 1]
+        self.hungry = HUNGRY[0 if game.phase in (NEW_PLACES, WORKERS, MAINTENANCE) else self.this_year - 1]
         """… and for somebody who works already and would go home."""
 
     def fresh(self, left: int) -> float:

@@ -106,7 +106,8 @@ class Workers:
         if self.prices.last_year:
             food, clothing = NEEDS[colonist]
             return -(WORTH[colonist] + brings) / (food + clothing) if food else -100.0
-        if colonist and not self._feeds(number) and self._too_many():
+        stores = self.box.is_storage[self.me.community[number].kind]  # its goods would have to go
+        if colonist and not stores and not self._feeds(number) and self._too_many():
             return FAMINE - brings
         if not self._feeds(number) and self.me.idle[colonist] < self.moving_up(colonist) and brings < SAVED:
             return SAVED - brings
