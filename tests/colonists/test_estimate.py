@@ -206,8 +206,8 @@ def test_the_least_is_razed_where_there_is_no_room() -> None:
     built = ["farm x4", "hollow x6", "library", "pub farmer", "storage_shed farmer x3"]
     facts = dict(goods="3 wood 3 clay 9 tool", community=built)
     table = scene(north=facts, places="builder_factory grove").go("builder_factory")
-    assert worth(table, "replace factory hollow") > worth(table, "replace factory pub")
-    assert worth(table, "replace factory hollow") > worth(table, "replace factory library")
+    assert worth(table, "raze hollow") > worth(table, "raze pub")
+    assert worth(table, "raze hollow") > worth(table, "raze library")
 
 
 def test_a_level_that_brings_something_every_year_comes_first() -> None:
@@ -384,7 +384,7 @@ def played_for(built: list[str], card: str, goods: str, **more: Any) -> float:
 
 def test_what_boosts_buildings_is_worth_more_the_more_of_them_there_are() -> None:
     """Slaughtering Blocks: a food more from every Lodge."""
-    homes = ["estate", "apartment x2", "theater citizen x6", "scholar.1", "328"]
+    homes = ["estate", "apartment x2", "theater citizen x6", "scholar.1", "226", "storage_house", "storage_shed"]
     kept = [
         worth(
             scene(
