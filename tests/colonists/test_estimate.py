@@ -391,7 +391,7 @@ def test_what_boosts_buildings_is_worth_more_the_more_of_them_there_are() -> Non
                 era=2,
                 last=3,
                 phase="maintenance",
-                north=dict(goods="6 food", community=[*homes, f"{kind} farmer x3"]),
+                north=dict(goods="5 food", community=[*homes, f"{kind} farmer x3"]),
                 deck=["221", "203"],
                 places="grove baker",
             ),
