@@ -80,7 +80,7 @@ class NorthBoard:
         yield self.between.circle(data, lit, width)
         yield self.between.sea(data, lit, wide)
         if data["seat"] is not None:
-            yield self._own(data["players"][data["seat"]], labels, lit, width)
+            yield self._own(data, labels, lit, width)
 
     # Players
 
@@ -88,28 +88,30 @@ class NorthBoard:
         panels = [
             panel(
                 Group(*self._facts(player), *self._rows(player, lit)),
-                self._title(player, labels),
+                self._title(data, player, labels),
                 self.signs.ink(player["clan"]),
             )
             for player in others(data)
         ]
         return Group(*abreast(panels, min(len(panels), max(1, width // ABREAST))))
 
-    def _own(self, player: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType:
+    def _own(self, data: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType:
+        player = data["players"][data["seat"]]
         left: list[RenderableType] = [*self._facts(player, own=True), self._empire(player["empire"], lit)]
         right = [
             self._cards(self._say(zone, cards=len(player[zone]["known"])), player[zone]["known"], lit)
             for zone in ("drawn", "hand")
             if player[zone]["known"]
         ]
-        content = (
-            Beside([Group(*left), Padding(Group(*right), (0, 0, 0, 2))]) if width >= WIDE else Group(*left, *right)
-        )
-        return panel(content, self._title(player, labels), f"bold {self.signs.ink(player['clan'])}", heavy=True)
+        content: RenderableType = Group(*left, *right)
+        if width >= WIDE:
+            content = Beside([Group(*left), Padding(Group(*right), (0, 0, 0, 2))])
+        return panel(content, self._title(data, player, labels), f"bold {self.signs.ink(player['clan'])}", heavy=True)
 
-    def _title(self, player: Data, labels: Sequence[Text]) -> Text:
+    def _title(self, data: Data, player: Data, labels: Sequence[Text]) -> Text:
         title = labels[player["seat"]].copy()
-        points = self._say("points", points=player["goods"].get("vp", 0), adds=sum(player["adds"]))
+        adds = 0 if data["over"] else sum(player["adds"])
+        points = self._say("points", points=player["goods"].get("vp", 0), adds=adds)
         title.append(f" · {points}", "bold")
         if player["passed"]:
             title.append(f" · {self._say('passed')}", "bold reverse")
@@ -121,9 +123,8 @@ class NorthBoard:
         yield Text(self.voice.count(goods) if goods else self._say("no-goods"), "bold" if goods else "dim")
         unused = sum(pawn is None for pawn in player["pawns"])
         facts = [self._say("pawns", pawns=unused)] if unused else []
-        facts += [
-            self.voice.count({name: n}) for name, n in (("spent", player["spent"]), ("ship", player["ships"])) if n
-        ]
+        more = {"spent": player["spent"], "ship": player["ships"]}
+        facts += [self.voice.count({name: n}) for name, n in more.items() if n]
         facts += [self._say("commons", ships=player["commons"])] if player["commons"] else []
         facts += [] if own else [self._say("hand-size", cards=player["hand"]["cards"])]
         facts += [self._say("deck", cards=player["deck"], discard=len(player["discard"]))]
@@ -172,9 +173,7 @@ class NorthBoard:
                 head.append(f" ×{len(copies)}", "bold")
             head.append(f"  {self.speech.facts(id)}", "cyan")
             text = Padding(Text(" ".join(self.speech.lines(id))), (0, 0, 0, 2))
-            grid.add_row(
-                next((found for one in copies if (found := mark(f"card:{one}", lit))), Text()), Group(head, text)
-            )
+            grid.add_row(Text().join(mark(f"card:{one}", lit) for one in copies), Group(head, text))
         return Group(Text(heading, "bold underline"), grid)
 
     def _by_kind(self, cards: Iterable[str]) -> list[list[str]]:

@@ -1,4 +1,4 @@
-"""What lies between the players of North: the circle of action tiles with the pawns, the sea with its ships, a scenario."""
+"""What lies between the players of North: the circle of action tiles with pawns, the sea with its ships, a scenario."""
 
 from collections.abc import Collection, Iterator
 
@@ -37,15 +37,13 @@ class Between:
         if whole > width:
             lines = [listed(name.plain, [inside or Text("–", "dim")], "bold") for name, inside in tiles]
             return panel(Group(*lines, Text(caption, "dim")), self.say("circle"), "white")
-        top, middle = Text(), Text()
+        top, middle = Text().append("╭", "dim"), Text().append("│", "dim")
         for (name, inside), wide in zip(tiles, widths, strict=True):
             rest = wide - name.cell_len + gap - 2
             top.append(" ").append_text(name).append(f" {'─' * rest}", "dim")
             middle.append(" ").append_text(inside).append(" " * (wide - inside.cell_len + gap - 1))
         foot = Text(f"╰ {caption} {'─' * (whole - len(caption) - 4)}╯", "dim")
-        return Group(
-            Text.assemble(("╭", "dim"), top, ("╮", "dim")), Text.assemble(("│", "dim"), middle, ("│", "dim")), foot
-        )
+        return Group(top.append("╮", "dim"), middle.append("│", "dim"), foot)
 
     def _tile(self, tile: str, data: Data, lit: Collection[str]) -> tuple[Text, Text]:
         name = mark(f"tile:{tile}", lit).append(self.voice.say("tile", tile=tile), "bold")
@@ -104,7 +102,7 @@ class Between:
         aims = [Text(self.say("aim-points", n=told["target"], now=points))]
         aims += [Text(self.say(f"aim-{name}", n=n, now=now[name])) for name, n in told["goal"].items()]
         lines = [listed(self.say("aims"), aims)]
-        if told["tokens"]:
+        if told["tokens"] and not data["over"]:
             events = self.signs.box.scenarios[told["name"]].events
             coming = [self._event(events[number - 1]) for number in told["tokens"]]
             lines.append(listed(self.say("events"), coming, between="; "))
@@ -112,9 +110,8 @@ class Between:
 
     def _called(self, what: str, name: str) -> str:
         id = f"{what}-{slug(name)}"
-        return (
-            self.voice.say(id) if self.voice.knows(id) else capital(name.replace("_", " "))
-        )  # the players' own content
+        known = self.voice.knows(id)  # or it is of the players' own content
+        return self.voice.say(id) if known else capital(name.replace("_", " "))
 
     def _event(self, event: Happening) -> Text:
         text = Text(self._called("happening", event.name), "bold")

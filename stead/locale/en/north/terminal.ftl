@@ -35,7 +35,10 @@ terminal-demand = { $cost }, or −{ $lose } VP
 
 ## Players
 
-terminal-points = { $points } VP, +{ $adds } at the end
+terminal-points = { $adds ->
+        [0] { $points } VP
+       *[other] { $points } VP, +{ $adds } at the end
+    }
 terminal-passed = passed
 terminal-no-goods = no goods
 terminal-pawns = { $pawns ->

@@ -35,7 +35,10 @@ terminal-demand = { $cost } или −{ $lose } ПО
 
 ## Игроки
 
-terminal-points = { $points } ПО, в конце +{ $adds }
+terminal-points = { $adds ->
+        [0] { $points } ПО
+       *[other] { $points } ПО, в конце +{ $adds }
+    }
 terminal-passed = пас
 terminal-no-goods = нет товаров
 terminal-pawns = { $pawns ->
