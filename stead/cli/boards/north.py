@@ -11,7 +11,7 @@ from rich.text import Text
 from stead.cli.boards.beside import Beside, abreast
 from stead.cli.boards.north_sea import Between
 from stead.cli.boards.north_signs import ROWS, Data, Signs
-from stead.cli.boards.parts import listed, mark, others, panel
+from stead.cli.boards.parts import listed, mark, panel, rivals
 from stead.cli.boards.scores import score_sheet
 from stead.kernel.decision import Decision, Option
 from stead.kernel.events import Event
@@ -91,7 +91,7 @@ class NorthBoard:
                 self._title(data, player, labels),
                 self.signs.ink(player["clan"]),
             )
-            for player in others(data)
+            for player in rivals(data)
         ]
         return Group(*abreast(panels, min(len(panels), max(1, width // ABREAST))))
 

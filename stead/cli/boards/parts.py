@@ -31,7 +31,7 @@ def panel(content: RenderableType, title: str | Text, ink: str, heavy: bool = Fa
     )
 
 
-def others(data: dict[str, Any]) -> list[dict[str, Any]]:
+def rivals(data: dict[str, Any]) -> list[dict[str, Any]]:
     """The players whom one looks at, clockwise from oneself."""
     players, seat = data["players"], data["seat"]
     rest = [player for player in players if player["seat"] != seat]
