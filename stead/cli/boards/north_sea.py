@@ -31,8 +31,7 @@ class Between:
         tiles = [self._tile(tile, data, lit) for tile in data["tiles"]]
         widths = [max(name.cell_len, inside.cell_len) for name, inside in tiles]
         caption = self.say("pawns-mean")
-        room = max(0, len(caption) - sum(widths) - 1)
-        gap = max(GAP, -(-room // len(tiles)))
+        gap = max(GAP, -((sum(widths) - len(caption) - 2) // len(tiles)))  # so that the caption fits
         whole = sum(widths) + len(tiles) * gap + 2
         if whole > width:
             lines = [listed(name.plain, [inside or Text("–", "dim")], "bold") for name, inside in tiles]

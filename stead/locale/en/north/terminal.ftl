@@ -7,7 +7,7 @@ terminal-help-board =
     At a table of North:
       ? GLE007         a card by its id, or by its name
       ? ulaf           a clan
-      ? harvest        an action tile
+      ? sail           an action tile
     ▸ marks what you can choose. A pawn that is filled (■) may go on to a neighbouring tile, one that is hollow (□) is used up.
 
 ## Between the players
