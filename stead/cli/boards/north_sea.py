@@ -67,8 +67,10 @@ class Between:
         return panel(Group(shown, *([Beside(islands)] if wide else islands)), self.say("sea"), "blue")
 
     def _ship(self, place: int, ship: Data, lit: Collection[str]) -> Text:
-        text = mark(f"ship:{place}", lit).append(f"{place}. ", "dim")
-        text.append_text(self.signs.badge(self.signs.seats[ship["seat"]]))
+        seat: int = ship["seat"]
+        text = (
+            mark(f"ship:{place}", lit).append(f"{place}. ", "dim").append_text(self.signs.badge(self.signs.seats[seat]))
+        )
         said = [self.say("common")] if ship.get("common") else []
         said += [self.voice.say("good-name", good=good) for good in CARGO if ship.get(good)]
         return text.append(f" ({', '.join(said)})") if said else text
