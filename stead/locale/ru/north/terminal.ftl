@@ -1,7 +1,7 @@
 # Что программа говорит в терминале за столом «Севера».
 
 terminal-first = Первый игрок:
-terminal-trigger = последний раунд — с { $points } ПО
+terminal-trigger = игра до { $points } ПО
 terminal-check = Всё в порядке: файлов { $files }, карточек { $cards } ({ $kinds } видов), кланов { $clans }, сценариев { $scenarios }.
 terminal-help-board =
     За столом «Севера»:
