@@ -1,4 +1,4 @@
-/** What lies on a card of an empire: pieces, upgrades beneath it, what it copies. */
+/** What lies on a card of an empire: pieces, and signs of what it copies and how often it has worked. */
 import { each } from "../../../shell/empire/dress";
 import type { Token } from "../../../shell/empire/Tokens.svelte";
 import type { Location } from "../model";
@@ -7,11 +7,7 @@ import type { Location } from "../model";
 const FEW = 3;
 
 export function upper(on: Location): Token[] {
-  return [
-    ...(on.mirrors ? [{ thing: "mark:mirror" }] : []),
-    ...(on.upgrades ? [{ thing: "type:upgrade", n: on.upgrades.length }] : []),
-    ...(on.used ? [{ n: on.used, tone: "done" as const }] : []),
-  ];
+  return [...(on.mirrors ? [{ thing: "mark:mirror" }] : []), ...(on.used ? [{ n: on.used, tone: "done" as const }] : [])];
 }
 
 export function lower({ goods = {} }: Location): Token[] {
