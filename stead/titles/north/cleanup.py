@@ -1,7 +1,7 @@
 """The end of a round: Cleanup (EN-CLN), and of the game."""
 
 from stead.titles.north.cards import TILES
-from stead.titles.north.events import CleanedUp, RoundBegan, Sighted, TilesTurned
+from stead.titles.north.events import Returned, RoundBegan, Sighted, TilesTurned
 from stead.titles.north.goods import WORKER
 from stead.titles.north.names import TURNED
 from stead.titles.north.scoring import finish
@@ -18,6 +18,8 @@ def end_of_round(game: Game) -> None:
         finish(game)
         return
     for player in game.players:
+        if player.spent:
+            game.tell(Returned, player.seat, player.spent)
         player.goods[WORKER] += player.spent  # EN-CLN-02
         player.spent = 0
         player.passed = False
@@ -32,7 +34,6 @@ def end_of_round(game: Game) -> None:
     game.distant_discard += game.distant
     game.near.clear()
     game.distant.clear()
-    game.tell(CleanedUp)
     reveal(game)
     game.first = (game.first + 1) % game.seats  # EN-CLN-07
     game.round += 1

@@ -102,7 +102,6 @@ class Resolve(Choice):
 PARTS: dict[str, Callable[[Card], bool]] = {
     "bonus": lambda card: card.bonus is not None and card.bonus.ordered,
     "feature": lambda card: bool(card.mirrors) or (card.when is not None and card.when.effect.ordered),
-    "payout": lambda card: card.save is not None,
 }
 """The parts of a card, and when it matters when they come."""
 
@@ -183,8 +182,8 @@ def enter(game: Game, player: Player, card: int, beneath: int = -1) -> None:
     """Refreshed (EN-BLD-07); a field gives its goods at once (EN-FLD-03), an upgrade its own only (EN-FLD-09)."""
     insort(player.empire, card)
     game.known[card] = 0
-    if beneath >= 0:
-        game.beneath[card] = beneath
+    if beneath >= 0:  # by number: in which order they came means nothing
+        game.beneath = dict(sorted({**game.beneath, card: beneath}.items()))
     for good, n in game.box.yields[card]:
         gain(game, player.seat, good, n, card)
 

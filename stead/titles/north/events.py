@@ -48,7 +48,7 @@ class NoCard(Event, frozen=True):
 
 
 class Reshuffled(Event, frozen=True):
-    """A discard pile became a deck: that of a clan, or of the near or distant islands."""
+    """A deck was shuffled: a discard pile became one, or it was searched. A clan's, or that of near or distant islands."""
 
     deck: str
     cards: int
@@ -62,6 +62,15 @@ class Kept(Event, frozen=True):
     seat: int
     card: str | None
     secret: ClassVar[tuple[str, ...]] = ("card",)
+    weight: ClassVar[int] = 0
+
+
+class Unkept(Event, frozen=True):
+    """Cards of the Lookout phase that were not kept: now everybody sees them."""
+
+    seat: int
+    cards: list[str]
+    barrier: ClassVar[bool] = True
     weight: ClassVar[int] = 0
 
 
@@ -247,13 +256,6 @@ class Took(Event, frozen=True):
     weight: ClassVar[int] = 2
 
 
-class NotFound(Event, frozen=True):
-    """No such card is in the deck; it is shuffled all the same (EN-Q-41)."""
-
-    seat: int
-    barrier: ClassVar[bool] = True
-
-
 class Passed(Event, frozen=True):
     seat: int
     weight: ClassVar[int] = 5
@@ -294,7 +296,11 @@ class Happened(Event, frozen=True):
     weight: ClassVar[int] = 7
 
 
-class CleanedUp(Event, frozen=True):
+class Returned(Event, frozen=True):
+    """Spent workers come home in Cleanup."""
+
+    seat: int
+    workers: int
     weight: ClassVar[int] = 0
 
 

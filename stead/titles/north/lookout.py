@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import Flow, Turn, together
-from stead.kit.acts import CardAct, Question, WordAct, Words, else_because, find_kinds, named
-from stead.kit.due import Due
-from stead.titles.north.cards import Card, Cost, Effect, Happening
-from stead.titles.north.effects.pieces import pay_out, sets
-from stead.titles.north.empire import resolve
-from stead.titles.north.events import Happened, Kept, Lost
+from stead.kit.acts import CardAct, Choice, Question, Words, else_because, find_kinds, made, named
+from stead.titles.north.box import Box
+from stead.titles.north.cards import Card, Cost, Happening
+from stead.titles.north.effects.pieces import pay_out
+from stead.titles.north.events import Happened, Kept, Lost, Unkept
 from stead.titles.north.goods import VP, WORKER
 from stead.titles.north.setup import KEPT, deal_out
 from stead.titles.north.state import ACTION, LOOKOUT, Game
@@ -43,10 +42,12 @@ def setup(game: Game) -> Turn:
 
 def _put_back(game: Game, seat: int) -> Flow:
     player = game.players[seat]
+    opening = OPENING
     while len(player.drawn) > KEPT:
-        act: PutBack = yield Question(game, seat, "starting hand", "EN-SET-18", _starting_cards, OPENING)
+        act: PutBack = yield Question(game, seat, "starting hand", "EN-SET-18", _starting_cards, opening)
         player.drawn.remove(act.card)
         discard(game, seat, [act.card])
+        opening = False
 
 
 def _starting_cards(game: Game, seat: int) -> "list[PutBack]":
@@ -84,7 +85,7 @@ def lookout(game: Game) -> Turn:
             player = game.players[seat]
             rest = player.drawn[:]
             player.drawn.clear()
-            discard(game, seat, rest)  # EN-LOO-05
+            discard(game, seat, rest, Unkept)  # EN-LOO-05
         game.stage = TO_HAPPEN if game.solo else TO_PAY
         return
     if game.stage == TO_HAPPEN:
@@ -101,8 +102,9 @@ def lookout(game: Game) -> Turn:
 def _keep(game: Game, seat: int) -> Flow:
     """Any of the cards, for a worker each (EN-LOO-03, EN-LOO-04)."""
     player = game.players[seat]
+    opening = OPENING
     while player.drawn and player.goods[WORKER]:
-        act: Any = yield Question(game, seat, "keep", "EN-LOO-03", keepable, OPENING)
+        act: Any = yield Question(game, seat, "keep", "EN-LOO-03", keepable, opening)
         if isinstance(act, KeepNoMore):
             return
         player.drawn.remove(act.card)
@@ -110,6 +112,7 @@ def _keep(game: Game, seat: int) -> Flow:
         player.spent += 1
         game.into_hand(seat, act.card)
         game.tell(Kept, seat, game.id(act.card))
+        opening = False
 
 
 def _not_kept(asked: Question[Game], _: str, words: Words) -> Refusal | None:
@@ -121,7 +124,8 @@ def _not_kept(asked: Question[Game], _: str, words: Words) -> Refusal | None:
 
 @else_because(_not_kept)
 def keepable(game: Game, seat: int) -> "Sequence[Keep | KeepNoMore]":
-    return [*Keep.each(game, find_kinds(game.box.kind, game.players[seat].drawn)), NO_MORE]
+    player = game.players[seat]
+    return [*Keep.each(game, find_kinds(game.box.kind, player.drawn)), made(KeepNoMore, game.box, player.clan)]
 
 
 class Keep(CardAct):
@@ -137,42 +141,27 @@ class Keep(CardAct):
         return eye.keep(self.face) - eye.worker_for_a_card()
 
 
-class KeepNoMore(WordAct):
+class KeepNoMore(Choice):
+    """All choose at once: it says whose choice it is."""
+
     verb = "done"
 
+    def __init__(self, _: Box, clan: str) -> None:
+        super().__init__(f"done {clan}")
 
-NO_MORE = KeepNoMore()
+    @classmethod
+    def parse(cls, game: Game, seat: int, words: Words) -> "KeepNoMore | None":
+        return made(cls, game.box, words[0]) if len(words) == 1 and words[0] in game.box.roles else None
+
+    @classmethod
+    def every(cls, box: Box) -> list[tuple[str, ...]]:
+        return [(f"done {clan}",) for clan in box.roles]
 
 
 def _savings(game: Game, seat: int) -> Flow:
-    """Cards with complete sets pay at the end of the phase (EN-LOO-09)."""
-    player = game.players[seat]
-    saving = [card for card in player.empire if card in game.assigned and sets(game, card)]
-    if len(saving) < 2:
-        for card in saving:
-            yield from pay_out(game, seat, card)
-        return
-    due: list[Due] = [(PAYOUT, card, "payout", card) for card in saving]
-    yield from resolve(game, seat, due)
-
-
-class Payout(Effect):
-    """Savings that are due, in the order their owner likes."""
-
-    __slots__ = ()
-
-    @property
-    def looks(self) -> bool:
-        return True
-
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return sets(game, card) > 0
-
-    def run(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        return pay_out(game, seat, card)
-
-
-PAYOUT = Payout()
+    """Cards with complete sets pay at the end of the phase (EN-LOO-09). In which order makes no difference."""
+    for card in [card for card in game.players[seat].empire if card in game.assigned]:
+        yield from pay_out(game, seat, card)
 
 
 # Alone

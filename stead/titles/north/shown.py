@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from stead.kernel.decision import Option
 from stead.titles.north.cards import TILES
-from stead.titles.north.empire import same
+from stead.titles.north.empire import fields, harvest_goods, same
 from stead.titles.north.goods import SUPPLY, VP
 from stead.titles.north.scoring import added, scores
 from stead.titles.north.state import Game
@@ -44,7 +44,8 @@ def touches(game: Game, seat: int, option: Option) -> Sequence[str]:
     """What an option is about, the copies it stands for among it."""
     number = game.box.number
     cards = [number[id] for thing in option.about if (id := thing.removeprefix("card:")) in number]
-    twins = [f"card:{game.id(twin)}" for card in cards for twin in _twins(game, seat, card)]
+    twin = _harvests_alike if option.key.startswith("harvest ") else _twins
+    twins = [f"card:{game.id(one)}" for card in cards for one in twin(game, seat, card)]
     return (*option.about, *twins) if twins else option.about
 
 
@@ -57,6 +58,13 @@ def _twins(game: Game, seat: int, card: int) -> list[int]:
     owner = game.owner(card)
     zone = owner.empire if owner is not None else []
     return [other for other in zone if other != card and same(game, other, card)]
+
+
+def _harvests_alike(game: Game, seat: int, card: int) -> list[int]:
+    """Fields that would bring the same."""
+    goods = sorted(harvest_goods(game, card))
+    mine = fields(game, game.players[seat])
+    return [other for other in mine if other != card and sorted(harvest_goods(game, other)) == goods]
 
 
 def purse(game: Game, seat: int) -> dict[str, int]:

@@ -114,6 +114,14 @@ def phase(game: "Game", _: Any, __: Field) -> Iterator[str]:
     last = LAST_STAGE[game.phase]
     if game.stage > last:
         yield f"stage is a number from 0 to {last} in the {game.phase} phase, not {game.stage}"
+    if game.phase == "lookout" and game.stage == 2 and not game.solo:
+        yield "stage 2 of the lookout phase, in which something happens, belongs to the solo game"
+    choosing = game.phase in ("setup", "lookout") and game.stage == 1
+    for player in game.players:
+        if player.drawn and not choosing:
+            yield f"{player.clan} chooses among cards, but it is no time to choose"
+        if game.phase == "setup" and game.stage == 0 and (player.hand or player.discard or any(player.goods)):
+            yield f"{player.clan} has cards or goods already, but nothing is dealt yet"
     if game.queue and game.phase not in ("action", "expedition"):
         yield f"ships wait in the queue in the {game.phase} phase"
     if game.phase == "action" and not game.over and all(player.passed for player in game.players):
@@ -130,6 +138,22 @@ def tiles(game: "Game", _: Any, __: Field) -> Iterator[str]:
 def turned(game: "Game", _: Any, __: Field) -> Iterator[str]:
     if any(game.turned) and not game.solo:
         yield "action tiles show their solo side in the solo game only (EN-SET-05)"
+
+
+def tokens(game: "Game", _: Any, __: Field) -> Iterator[str]:
+    """One event in each round."""
+    if not game.solo:
+        if game.tokens or game.paid:
+            yield "number tokens belong to the solo game"
+        return
+    events = len(game.box.scenarios[game.scenario].events)
+    happened = (
+        game.round - 1 + (game.phase in ("action", "expedition") or (game.phase == "lookout" and game.stage == 3))
+    )
+    if len(game.tokens) != events - happened:
+        yield f"{len(game.tokens)} events are still to come; in this phase of round {game.round} it is {events - happened}"
+    if game.paid > happened:
+        yield f"{game.paid} demands were met, but only {happened} events have happened"
 
 
 # What lies on locations

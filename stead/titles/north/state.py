@@ -157,7 +157,7 @@ class Game:
         Many("distant_deck", CARDS, seen=SIZE, check=sound.deck),
         Many("near_discard", CARDS, check=sound.islands("near")),
         Many("distant_discard", CARDS, check=sound.islands("distant")),
-        Tokens("tokens", "Events of the scenario still to come."),
+        Tokens("tokens", "Events of the scenario still to come.", check=sound.tokens),
         Number("paid", "Demands of the scenario that were met.", most=MOST),
         Marks("exhausted", CARDS, SIZE_OF_BOX, check=each_is(sound.location, sound.exhausted)),
         Counts(

@@ -6,6 +6,7 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
 from stead.kernel.decision import Refusal
+from stead.kernel.events import Event
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kit.acts import Choice, Question, Words, made
 from stead.kit.purse import covers
@@ -26,14 +27,14 @@ def amounts(goods: Sequence[int]) -> dict[str, int]:
     return {NAMES[i]: n for i, n in enumerate(goods) if n}
 
 
-def gain(game: Game, seat: int, good: int, n: int, source: int | None = None) -> None:
+def gain(game: Game, seat: int, good: int, n: int, source: int = -1) -> None:
     """From the bank, which never runs out (EN-GDS-06); points onto the track at once (EN-LOC-10)."""
     if n <= 0:
         return
     player = game.players[seat]
     player.goods[good] += n
     if game.log is not None:
-        game.log.append(Gained(seat, {NAMES[good]: n}, None if source is None else game.id(source)))
+        game.log.append(Gained(seat, {NAMES[good]: n}, None if source < 0 else game.id(source)))
     if good == VP and game.phase == ACTION:
         look_for_the_end(game, seat)
 
@@ -92,13 +93,13 @@ def draw(game: Game, seat: int, aside: bool = False) -> None:
         game.log.append(Drew(seat, game.id(card)))
 
 
-def discard(game: Game, seat: int, cards: list[int]) -> None:
+def discard(game: Game, seat: int, cards: list[int], told: type[Event] = Discarded) -> None:
     """Face up onto the owner's pile (EN-GEN-04)."""
     for card in cards:
         game.known[card] = 0
     game.players[seat].discard.extend(cards)
-    if game.log is not None and cards:
-        game.log.append(Discarded(seat, game.ids(cards)))
+    if cards:
+        game.tell(told, seat, game.ids(cards))
 
 
 # Paying

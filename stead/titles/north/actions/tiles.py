@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
+from stead.kernel.phrase import Counted
 from stead.kit.acts import CardAct, Choice, Question, Words, else_because, find_kinds, made, named
 from stead.titles.north.actions.build import build
 from stead.titles.north.actions.window import (
@@ -19,7 +20,7 @@ from stead.titles.north.actions.window import (
 )
 from stead.titles.north.box import Box
 from stead.titles.north.cards import TILES, Card, Moment
-from stead.titles.north.empire import distinct, fields, harvest_goods, notice
+from stead.titles.north.empire import fields, harvest_goods, notice
 from stead.titles.north.events import Declared, Harvested, Sailed
 from stead.titles.north.goods import FISH, FOOD, GOLD, RAZE, WORKER
 from stead.titles.north.names import TURNED, Ship
@@ -113,6 +114,10 @@ class Construct(CardAct):
     def fits(cls, card: Card) -> bool:
         return card.price is not None and sum(card.price.goods) > card.price.worker
 
+    def facts(self, asked: Any) -> dict[str, Any]:
+        workers = asked.game.box.waived[self.card][WORKER]
+        return {"cost": Counted({"worker": workers} if workers else {})}
+
     def worth(self, eye: "Eye", asked: Any) -> float:
         return eye.build(self.face, waived=True)
 
@@ -133,7 +138,11 @@ def _not_a_field(asked: Question[Game], _: str, words: Words) -> Refusal | None:
 
 @else_because(_not_a_field)
 def harvests(game: Game, seat: int) -> "list[Harvest]":
-    return Harvest.each(game, distinct(game, fields(game, game.players[seat])))
+    """One field for each different harvest."""
+    chosen: dict[tuple[tuple[int, int], ...], int] = {}
+    for field in fields(game, game.players[seat]):
+        chosen.setdefault(tuple(sorted(harvest_goods(game, field))), field)
+    return Harvest.each(game, chosen.values())
 
 
 class Harvest(CardAct):
@@ -343,9 +352,9 @@ class Move(Choice):
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         player = game.players[seat]
         if self.start not in player.pawns:
-            turned = self.start + TURNED in player.pawns
-            rule, message = ("EN-PWN-06", "pawn-turned") if turned else ("EN-PWN-03", "no-pawn-there")
-            return Refusal(rule, message, tile=TILES[self.start])
+            if self.start + TURNED in player.pawns:
+                return Refusal("EN-PWN-06", "pawn-turned", tile=TILES[self.start])
+            return Refusal("EN-PWN-03", "no-pawn-there", tile=TILES[self.start])
         if self.tile not in neighbours(game, self.start):
             return Refusal("EN-PWN-04", "not-beside", start=TILES[self.start], tile=TILES[self.tile])
         return _refusal(game, player, self.tile, True)

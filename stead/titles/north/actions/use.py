@@ -83,7 +83,8 @@ class Use(CardAct):
             game.exhausted[card] = 1
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"cost": action_of(asked.game, self.card).spend.tag()}
+        action = action_of(asked.game, self.card)
+        return {"cost": action.spend.tag(), "effect": action.effect.say()}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
         return eye.use(self.card)

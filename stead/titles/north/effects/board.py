@@ -28,7 +28,7 @@ class Perform(Verb, frozen=True):
         return declarable(game, game.players[seat], INDEX_OF[self.perform])
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        game.tell(Declared, seat, self.perform, game.id(card))
+        game.tell(Declared, seat, self.perform, None if card < 0 else game.id(card))
         return perform(game, seat, INDEX_OF[self.perform])
 
     def tell(self) -> Phrase:
@@ -92,7 +92,7 @@ class Shift(Choice):
         return DONE
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"start": TILES[self.pawn % TURNED], "tile": TILES[self.tile]}
+        return {"start": TILES[self.pawn % TURNED], "tile": TILES[self.tile], "turned": self.pawn >= TURNED}
 
     def worth(self, eye: Eye, asked: Any) -> float:
         return 0.0 if self.pawn >= TURNED else eye.beside(self.tile)

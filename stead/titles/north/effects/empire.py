@@ -16,7 +16,7 @@ from stead.titles.north.cards import Card, Effect
 from stead.titles.north.effects.verb import ENOUGH, Enough, Picking, TargetCard
 from stead.titles.north.empire import distinct, leave
 from stead.titles.north.estimate import Eye
-from stead.titles.north.events import NotFound, Refreshed, Took
+from stead.titles.north.events import Refreshed, Reshuffled, Took
 from stead.titles.north.state import Game
 from stead.titles.north.targets import HELD, RAIDED, REFRESHED, cards
 
@@ -97,7 +97,6 @@ class Parting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Part(Picking, frozen=True, kw_only=True):
     """Cards leave one's own empire, and for each of them something is done."""
 
-    kind = "part"
     rule = "EN-GEN-05"
     each: Effect | None = None
 
@@ -150,7 +149,7 @@ class Another(Choosing):
     __slots__ = ("may_stop",)
 
     def __init__(self, game: Game, seat: int, effect: Part, card: int, may_stop: bool) -> None:
-        super().__init__(game, seat, "pack up" if isinstance(effect, PackUp) else "demolish", effect.rule, effect, card)
+        super().__init__(game, seat, effect.kind, effect.rule, effect, card)
         self.may_stop = may_stop
 
     def list(self) -> Sequence[Any]:
@@ -161,6 +160,8 @@ class Another(Choosing):
 class Demolish(Part, frozen=True, kw_only=True):
     demolish: Parting
 
+    kind = "demolish"
+
     @property
     def parting(self) -> Parting:
         return self.demolish
@@ -170,6 +171,8 @@ class PackUp(Part, frozen=True, kw_only=True):
     """To the hand."""
 
     pack_up: Parting
+
+    kind = "pack up"
 
     @property
     def parting(self) -> Parting:
@@ -217,10 +220,9 @@ class Search(Picking, frozen=True):
             game.known[act.card] = game.everyone
             game.into_hand(seat, act.card)
             game.tell(Took, seat, act.face.id, True)
-        else:
-            game.tell(NotFound, seat)
         player.deck.sort()
-        game.chance.shuffle(player.deck)
+        game.chance.shuffle(player.deck)  # in any case (EN-Q-41)
+        game.tell(Reshuffled, player.clan, len(player.deck))
 
     def tell(self) -> Phrase:
         return phrase("search")

@@ -150,15 +150,18 @@ class Assign(Picking, frozen=True):
             yield from notice(game, seat, "assign", card)
 
     def tell(self) -> Phrase:
-        goods = self.assign.goods
+        said, kinds = self.assign, self.assign.goods
+        named = () if isinstance(kinds, str) else kinds
         return phrase(
             "assign",
-            what=goods if isinstance(goods, str) else "named",
-            goods=[] if isinstance(goods, str) else list(goods),
-            most=self.assign.most,
-            least=self.assign.least,
-            to=self.assign.to,
-            different="yes" if self.assign.different else "no",
+            what=kinds if isinstance(kinds, str) else "named",
+            kinds=[phrase("kind-of-good", good=name) for name in named],
+            goods=dict.fromkeys(named, said.most),
+            span="exactly" if said.least == said.most else "range" if said.least else "up-to",
+            most=said.most,
+            least=said.least,
+            to=said.to,
+            different=said.different,
         )
 
     def worth(self, eye: Eye) -> float:
@@ -259,8 +262,15 @@ class PayOut(Picking, frozen=True):
     rule = "EN-KEY-16"
 
     def choices(self, game: Game, seat: int, card: int) -> list[TargetCard]:
-        player = game.players[seat]
-        return TargetCard.each(game, distinct(game, [one for one in player.empire if sets(game, one)]))
+        """One for each different payment."""
+        paid: list[Any] = []
+        found: list[int] = []
+        for one in game.players[seat].empire:
+            save = game.box.cards[one].save
+            if save is not None and (n := sets(game, one)) and (n, save.pays) not in paid:
+                paid.append((n, save.pays))
+                found.append(one)
+        return TargetCard.each(game, found)
 
     def chosen(self, game: Game, seat: int, card: int, about: int, act: TargetCard) -> Flow:
         return pay_out(game, seat, act.card)
