@@ -45,6 +45,12 @@ export interface Kept {
   card: string | null;
 }
 
+export interface Unkept {
+  event: "unkept";
+  seat: number;
+  cards: string[];
+}
+
 export interface Discarded {
   event: "discarded";
   seat: number;
@@ -190,11 +196,6 @@ export interface Took {
   found: boolean;
 }
 
-export interface NotFound {
-  event: "notfound";
-  seat: number;
-}
-
 export interface Passed {
   event: "passed";
   seat: number;
@@ -228,8 +229,10 @@ export interface Happened {
   number: number;
 }
 
-export interface CleanedUp {
-  event: "cleanedup";
+export interface Returned {
+  event: "returned";
+  seat: number;
+  workers: number;
 }
 
 export interface TilesTurned {
@@ -261,6 +264,7 @@ export type GameEvent =
   | NoCard
   | Reshuffled
   | Kept
+  | Unkept
   | Discarded
   | Gained
   | Paid
@@ -283,14 +287,13 @@ export type GameEvent =
   | PaidOut
   | Left
   | Took
-  | NotFound
   | Passed
   | Sighted
   | Pillaged
   | Conquered
   | NoIsland
   | Happened
-  | CleanedUp
+  | Returned
   | TilesTurned
   | Scored
   | Ended;
