@@ -60,16 +60,34 @@ def told(person: Person, key: str) -> str:
 
 def test_what_was_used_lies_on_its_side(visit: Visit) -> None:
     """It takes less of its row than before, and is higher than wide."""
-    anna = visit("Anna", confirm="never")
-    sit_before(anna, lambda table: can("use")(table) and "GLE007" in str(table.decisions[0].options))
-    cottage = anna.thing("card:GLE007").first
-    before = cottage.bounding_box()
-    anna.choose("use GLE007")
-    expect(anna.page.locator('.turned[data-thing="card:GLE007"]')).to_be_visible()
-    after = cottage.bounding_box()
+    anna, keys = visit("Anna", confirm="never"), list[str]()
+
+    def simple(table: stead.Table) -> bool:
+        """Is there something to use that asks nothing more?"""
+        keys.extend(key for key in ahead(table, "turn") if key.startswith("use "))
+        return bool(keys)
+
+    sit_before(anna, simple)
+    thing = f"card:{keys[0].split()[1]}"
+    before = anna.thing(thing).first.bounding_box()
+    anna.choose(keys[0])
+    expect(anna.page.locator(f'.turned[data-thing="{thing}"]')).to_be_visible()
+    after = anna.thing(thing).first.bounding_box()
     assert before is not None
     assert after is not None
     assert after["width"] < min(before["width"], after["height"])
+
+
+def ahead(table: stead.Table, kind: str) -> list[str]:
+    """What can be done in a turn after which this is asked."""
+    found: list[str] = []
+    decision = table.decisions[0]
+    for option in decision.options if decision.kind == "turn" else ():
+        after = table.clone()
+        after.push(option.key, decision.seat)
+        if not after.over and after.decisions[0].kind == kind:
+            found.append(option.key)
+    return found
 
 
 def test_an_island_says_what_it_would_give(visit: Visit) -> None:
@@ -99,12 +117,7 @@ def test_nothing_with_it_is_said_once(visit: Visit) -> None:
 
     def windowed(table: stead.Table) -> bool:
         """Is there an action that would bring up the question?"""
-        decision = table.decisions[0]
-        for option in decision.options if decision.kind == "turn" and not keys else ():
-            ahead = table.clone()
-            ahead.push(option.key, decision.seat)
-            if option.key.startswith("place ") and not ahead.over and ahead.decisions[0].kind == "window":
-                keys.append(option.key)
+        keys.extend(key for key in ahead(table, "window") if key.startswith("place "))
         return bool(keys)
 
     sit_before(anna, windowed)

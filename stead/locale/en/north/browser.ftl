@@ -40,8 +40,7 @@ board-hand-of = { $n ->
 board-known = Cards in hand that you know
 board-deck = Clan deck: { $n }
 board-discard = Discard pile: { $n }
-board-at-the-end = At the end: { $n } VP more
-    .short = At the end
+board-at-the-end = At the end
 board-others = The other players
 
 ## Things

@@ -41,8 +41,7 @@ board-hand-of = { $n ->
 board-known = Карточки на руке, которые вы знаете
 board-deck = Колода клана: { $n }
 board-discard = Сброс: { $n }
-board-at-the-end = В конце ещё { $n } ПО
-    .short = В конце
+board-at-the-end = В конце
 board-others = Другие игроки
 
 ## Вещи
