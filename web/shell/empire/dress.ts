@@ -78,6 +78,11 @@ export function letters(name: string): number {
   return Math.max(6, Math.ceil(name.length * 0.55), ...name.split(/[\s-]+/).map((word) => word.length));
 }
 
+/** The others in the order of play, from one's left; for whoever only watches, everybody. */
+export function others<Player extends { seat: number }>(players: Player[], me: Player | undefined): Player[] {
+  return me ? players.map((_, i) => players[(me.seat + i) % players.length]!).slice(1) : players;
+}
+
 /** Cards in a hand are too plain a thing to be in any collection: this outline, in a square of 512, is ours. */
 export const HELD_CARDS =
   "M66 150 235 89a32 32 0 0 1 41 19l4 12-62 22a62 62 0 0 0-37 79l66 183-48 17a32 32 0 0 1-41-19L47 191a32 32 0 0 1 19-41z M247 139h186a32 32 0 0 1 32 32v252a32 32 0 0 1-32 32H247a32 32 0 0 1-32-32V171a32 32 0 0 1 32-32z";
