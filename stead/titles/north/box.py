@@ -10,6 +10,7 @@ from stead.kernel.errors import ContentError
 from stead.kernel.title import Module, names, of_module
 from stead.kit.abilities import Abilities
 from stead.kit.effects import Effect, decode, unfolded
+from stead.titles.north import cards as content
 from stead.titles.north.cards import (
     ABILITIES,
     FREE,
@@ -18,7 +19,6 @@ from stead.titles.north.cards import (
     Card,
     Clan,
     Face,
-    Good,
     Scenario,
     Written,
     check_goods,
@@ -26,6 +26,7 @@ from stead.titles.north.cards import (
 )
 from stead.titles.north.goods import INDEX
 
+NOTHING = content.Effect()
 CLANS = ("glenn", "ulaf", "panuk", "heidel", "nanurjuk", "mckinnon")
 """Of the base; those of modules follow."""
 STARTING = 3
@@ -72,6 +73,7 @@ class Box:
         self.spend = [(card.action.spend if card.action else FREE).goods for card in cards]
         self.wild = [card.action.spend.any if card.action else 0 for card in cards]
         self.acting = [card.action is not None for card in cards]
+        self.does = [card.action.effect if card.action else NOTHING for card in cards]
         self.fields = [card.type in ("field", "upgrade", "either") for card in cards]
         """Upgrades are fields too (EN-FLD-05)."""
         self.yields = [_goods(card.yields) for card in cards]
@@ -80,9 +82,11 @@ class Box:
         self.abilities = Abilities(ABILITIES, (card.abilities for card in cards))
         self.listening = {
             moment: {card.number for card in cards if card.when is not None and card.when.event == moment}
-            for moment in {card.when.event for card in cards if card.when is not None}
+            for moment in dict.fromkeys(card.when.event for card in cards if card.when is not None)
         }
-        """By moment: the cards whose feature it sets off, whoever owns them."""
+        """By moment: the cards whose feature it sets off."""
+        self.overheard = {card.when.event for card in cards if card.when is not None and card.when.anybody}
+        """Moments that set off features of others too."""
         self.copies: list[list[Card]] = []
         """The cards, copies together."""
         for card in cards:
@@ -120,7 +124,7 @@ def _clans(modules: Iterable[Module]) -> tuple[str, ...]:
     return (*CLANS, *(clan for module in modules for clan in module.roles))
 
 
-def _goods(goods: Mapping[Good, int]) -> tuple[tuple[int, int], ...]:
+def _goods(goods: Mapping[str, int]) -> tuple[tuple[int, int], ...]:
     return tuple((INDEX[name], n) for name, n in goods.items())
 
 

@@ -72,12 +72,12 @@ def deck(game: "Game", thing: Any, field: Field) -> Iterator[str]:
         if found.count(card) > 1:
             yield f"{game.id(card)} is in two places"
     clans = {player.clan for player in game.players}
-    for card in game.box.cards:
-        here = card.number in found
-        if (card.island or card.deck in clans) and not here:
-            yield f"{card.id} is nowhere; every card lies somewhere"
-        elif here and not card.island and card.deck not in clans:
-            yield f"{card.id} does not belong to this game: nobody leads its clan"
+    for face in game.box.cards:
+        here = face.number in found
+        if (face.island or face.deck in clans) and not here:
+            yield f"{face.id} is nowhere; every card lies somewhere"
+        elif here and not face.island and face.deck not in clans:
+            yield f"{face.id} does not belong to this game: nobody leads its clan"
 
 
 # A player
@@ -147,11 +147,11 @@ def tokens(game: "Game", _: Any, __: Field) -> Iterator[str]:
             yield "number tokens belong to the solo game"
         return
     events = len(game.box.scenarios[game.scenario].events)
-    happened = (
-        game.round - 1 + (game.phase in ("action", "expedition") or (game.phase == "lookout" and game.stage == 3))
-    )
-    if len(game.tokens) != events - happened:
-        yield f"{len(game.tokens)} events are still to come; in this phase of round {game.round} it is {events - happened}"
+    done = game.phase in ("action", "expedition") or (game.phase == "lookout" and game.stage == 3)
+    happened = game.round - 1 + done
+    left = events - happened
+    if len(game.tokens) != left:
+        yield f"{len(game.tokens)} events are still to come; in this phase of round {game.round} it is {left}"
     if game.paid > happened:
         yield f"{game.paid} demands were met, but only {happened} events have happened"
 

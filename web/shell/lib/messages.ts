@@ -382,7 +382,7 @@ export interface Done {
 export interface Look {
   do: "look";
   id: string;
-  seat: number;
+  seat: number | null;
   thing: string;
 }
 

@@ -122,6 +122,9 @@ class Part(Picking, frozen=True, kw_only=True):
             return True
         return bool(self.leaving(game, seat, card))
 
+    def lacks(self, game: Game, seat: int, card: int) -> str:
+        return self.rule if self.parting.least and not self.leaving(game, seat, card) else ""
+
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         for n in range(self.parting.most):
             if not self.leaving(game, seat, card):

@@ -138,6 +138,9 @@ class Assign(Picking, frozen=True):
     def can(self, game: Game, seat: int, card: int) -> bool:
         return bool(self.pieces(game, seat, card)) or (not self.assign.least and self.then is not None)
 
+    def lacks(self, game: Game, seat: int, card: int) -> str:
+        return self.rule if self.assign.least and not self.pieces(game, seat, card) else ""
+
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         n = 0
         while n < self.assign.most and self.pieces(game, seat, card):

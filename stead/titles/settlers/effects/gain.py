@@ -1,14 +1,15 @@
 """Verbs that bring goods: gain, choose, look at cards, gamble, offer."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
 
 from stead.kernel.flow import Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
+from stead.kit.acts import CardAct, Choice, Question, WordAct, find_kinds
 from stead.titles.settlers.actions.place import Samurai
-from stead.titles.settlers.acts import CardAct, Question, SettlersAct, WordAct
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Colour, Cost, Effect
 from stead.titles.settlers.effects.verb import Picking, Verb
@@ -16,7 +17,7 @@ from stead.titles.settlers.empire import count_colour, count_samurai, raze_goods
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Placed, Revealed, SamuraiLost
 from stead.titles.settlers.goods import INDEX, NAMES, RESOURCES, payable
-from stead.titles.settlers.state import Game, find_kinds
+from stead.titles.settlers.state import Game
 from stead.titles.settlers.supply import Pay, can_draw, discard, draw, gain, gain_card, pay, top
 from stead.titles.settlers.targets import SAMURAI, cards
 
@@ -24,7 +25,7 @@ CARDS = frozenset({"card", "common_card", "faction_card"})
 GAINS = (*NAMES, *sorted(CARDS), "resource", "samurai")
 
 
-class GainResource(SettlersAct):
+class GainResource(Choice):
     """Any 1 Resource, this one."""
 
     __slots__ = ("good",)
@@ -81,13 +82,18 @@ class Gain(Verb, frozen=True):
             if n < 1:
                 raise ValueError(f"gain at least 1 {good}, not {n}")
 
+    @cached_property
+    def _like(self) -> tuple[bool, bool]:
+        ordered = not self.gain.keys() <= INDEX.keys() or (self.then is not None and self.then.ordered)
+        return ordered, not self.gain.keys() <= CARDS
+
     @property
     def ordered(self) -> bool:
-        return not self.gain.keys() <= INDEX.keys() or (self.then is not None and self.then.ordered)
+        return self._like[0]
 
     @property
     def sure(self) -> bool:
-        return not self.gain.keys() <= CARDS
+        return self._like[1]
 
     def times(self, game: Game, seat: int) -> int:
         if self.per is None:
@@ -201,7 +207,7 @@ class Choose(Picking, frozen=True):
         return max(effect.estimate(eye) for effect in self.choose)
 
 
-class ChooseOne(SettlersAct):
+class ChooseOne(Choice):
     """One of the effects of a card, by number."""
 
     __slots__ = ("effect",)
@@ -256,7 +262,7 @@ class Look(Verb, frozen=True):
 
 
 def _looking(game: Game, seat: int) -> "list[Keep]":
-    return Keep.each(game, find_kinds(game.box, sorted(game.players[seat].looking)))
+    return Keep.each(game, find_kinds(game.box.kind, sorted(game.players[seat].looking)))
 
 
 class Keep(CardAct):
@@ -310,7 +316,7 @@ class Offer(Picking, frozen=True):
     kind = "offer"
     rule = "IS-TYP-03"
 
-    def choices(self, game: Game, seat: int, card: int) -> list[SettlersAct]:
+    def choices(self, game: Game, seat: int, card: int) -> list[Choice]:
         goods = game.players[seat].goods
         priced = [(i, priced) for i, priced in enumerate(self.offer) if payable(goods, priced.spend.goods)]
         return [*(Accept(game.box, card, i + 1, priced) for i, priced in priced), DECLINE]
@@ -322,7 +328,7 @@ class Offer(Picking, frozen=True):
         if len(self.choices(game, seat, card)) > 1:
             yield from super().do(game, seat, card, about)
 
-    def chosen(self, game: Game, seat: int, card: int, about: int, act: SettlersAct) -> Flow:
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: Choice) -> Flow:
         if isinstance(act, Accept):
             yield from pay(game, seat, act.priced.spend.goods)
             yield from Gain(gain=act.priced.gain).do(game, seat, card, about)
@@ -339,7 +345,7 @@ def _profit(eye: Eye, priced: Priced) -> float:
     return max(0.0, sum(eye.worth[good] * n for good, n in priced.gain.items()) - spent)
 
 
-class Accept(SettlersAct):
+class Accept(Choice):
     """One of the prices of a card, by number."""
 
     __slots__ = ("n", "priced")
