@@ -72,12 +72,12 @@ def deck(game: "Game", thing: Any, field: Field) -> Iterator[str]:
         if found.count(card) > 1:
             yield f"{game.id(card)} is in two places"
     clans = {player.clan for player in game.players}
-    for card in game.box.cards:
-        here = card.number in found
-        if (card.island or card.deck in clans) and not here:
-            yield f"{card.id} is nowhere; every card lies somewhere"
-        elif here and not card.island and card.deck not in clans:
-            yield f"{card.id} does not belong to this game: nobody leads its clan"
+    for face in game.box.cards:
+        here = face.number in found
+        if (face.island or face.deck in clans) and not here:
+            yield f"{face.id} is nowhere; every card lies somewhere"
+        elif here and not face.island and face.deck not in clans:
+            yield f"{face.id} does not belong to this game: nobody leads its clan"
 
 
 # A player
