@@ -79,7 +79,7 @@ def test_faces_have_what_a_board_draws() -> None:
     faces = {card.id: card.face for card in EN.cards()}
     drawn = {"bonus": False, "when": None, "spend": [], "per": None}
     cottage = faces["GLE007"]
-    assert (cottage["type"], cottage["signs"], cottage["cost"]) == ("action", ["home"], {"wood": 1})
+    assert (cottage["type"], cottage["signs"], cottage["cost"]) == ("action", ["home"], {"wood": 2, "stone": 1})
     assert cottage["does"] == [
         drawn | {"bonus": True, "gain": [amount("worker", 1)]},
         drawn | {"spend": [amount("worker", 1)], "gain": [amount("vp", 1)]},
@@ -87,10 +87,10 @@ def test_faces_have_what_a_board_draws() -> None:
     assert cottage["text"] is None
     pasture = faces["GLE004"]
     assert (pasture["with"], pasture["yields"], pasture["does"]) == ("explore", [amount("sheep", 2)], [])
-    hermit = faces["NEA007"]
-    assert (hermit["pillage"], hermit["conquest"]) == ([amount("card", 2), amount("vp", 1)], [amount("raze", 1)])
+    lights = faces["DIS010"]
+    assert (lights["pillage"], lights["conquest"]) == ([amount("card", 2), amount("vp", 1)], [amount("raze", 1)])
     shipyard = faces["PAN013"]["does"][0]
-    assert (shipyard["per"], shipyard["gain"]) == ("naval", [amount("vp", 1)])
+    assert (shipyard["per"], shipyard["gain"]) == ("craft", [amount("vp", 1)])
     bank = faces["MCK004"]
     assert bank["does"] == []
     assert bank["text"].startswith("Assign 1 to 3 sheep to this card. Savings: ")
@@ -138,7 +138,7 @@ def test_cards_read_like_printed_ones(id: str) -> None:
 def test_the_text_follows_the_content() -> None:
     """Cards of the players' own content speak too, and say what they do."""
     texts = shelf.texts("north")
-    old = "action: {spend: {worker: 2}, gain: {vp: 3}}"
+    old = "action: {spend: {worker: 2, food: 1}, gain: {vp: 1, gold: 1}}"
     assert texts["glenn.yaml"].count(old) == 1
     glenn = texts["glenn.yaml"].replace("gle_highland_games", "my_games").replace(
         old, "action: {spend: {any: 2}, gain: {vp: 1}, per: {good: sheep}, every: 2}"

@@ -31,15 +31,15 @@ CALLED = {
         "Move the pawn from Sail to Harvest (1 food): gain all goods of one Field",
         "Перевести фишку: Плавание → Сбор (1 еда) — получить все товары одного Поля",
     ),
-    "build GLE017": ("Build Shearing Shed (1 wood, 1 stone)", "Построить: Стригальня (1 дерево, 1 камень)"),
+    "build GLE017": ("Build Shearing Shed (2 wood, 1 stone)", "Построить: Стригальня (2 дерева, 1 камень)"),
     "construct GLE017": ("Build Shearing Shed, for nothing", "Построить бесплатно: Стригальня"),
     "use GLE017": (
-        "Use Shearing Shed (1 sheep): gain 2 VP",
-        "Использовать: Стригальня (1 овца) — получите 2 ПО",
+        "Use Shearing Shed (1 worker, 2 sheep): gain 2 VP",
+        "Использовать: Стригальня (1 рабочий, 2 овцы) — получите 2 ПО",
     ),
     "use NAN007": (
-        "Use Snow Camp (the card is discarded): gain 1 food, 1 stone and 1 VP",
-        "Использовать: Снежный лагерь (карточка уйдёт в сброс) — получите 1 еду, 1 камень и 1 ПО",
+        "Use Snow Camp (the card is discarded): gain 1 food, 1 stone and 1 gold",
+        "Использовать: Снежный лагерь (карточка уйдёт в сброс) — получите 1 еду, 1 камень и 1 золото",
     ),
     "raid GLE017": (
         "Raid Shearing Shed (1 Raze token): it is exhausted",
@@ -52,7 +52,7 @@ CALLED = {
         "Положить «Каменный загон» под «Домашний луг» (сразу 2 овцы)",
     ),
     "harvest GLE001": ("Harvest Kailyard: 2 food", "Собрать с Поля: Огород — 2 еды"),
-    "pillage NEA002": ("Pillage Orchard Isle: gain 3 food", "Разграбить: Яблоневый остров — получите 3 еды"),
+    "pillage NEA002": ("Pillage Orchard Isle: gain 2 food", "Разграбить: Яблоневый остров — получите 2 еды"),
     "conquer NEA002": (
         "Conquer Orchard Isle: it joins your empire",
         "Завоевать: Яблоневый остров — остров станет вашей локацией",
