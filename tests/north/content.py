@@ -20,17 +20,23 @@ def pinned() -> North:
 
 def changed(file: str, name: str, **fields: Any) -> North:
     """The title on content in which the card of this name has these fields (None: it has no such field)."""
-    return _changed(file, name, repr(fields))
+    return several(file, **{name: fields})
+
+
+def several(file: str, **cards: dict[str, Any]) -> North:
+    """The same, with more than one card of a file changed."""
+    return _changed(file, repr(cards))
 
 
 @cache
-def _changed(file: str, name: str, fields: str) -> North:
+def _changed(file: str, changes: str) -> North:
     content = _texts()
     data: dict[str, list[dict[str, Any]]] = _load(content[f"{file}.yaml"])
-    card = next(card for cards in data.values() for card in cards if card["name"] == name)
-    card |= eval(fields)
-    for field in [field for field, value in card.items() if value is None]:
-        del card[field]
+    for name, fields in eval(changes).items():
+        card = next(card for cards in data.values() for card in cards if card["name"] == name)
+        card |= fields
+        for field in [field for field, value in card.items() if value is None]:
+            del card[field]
     return north({**content, f"{file}.yaml": yaml.safe_dump(data)})
 
 
