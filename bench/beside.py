@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -47,9 +48,14 @@ def begin(title: str, seed: int) -> Any:
     return stead.Table.new(title, TITLES[title][: 2 + seed % 3], seed)
 
 
+@cache
+def chances(seed: int) -> bytes:
+    """Made before, once: `Random.choice` would take a tenth of the time."""
+    return random.Random(seed).randbytes(10_000)
+
+
 def play_at_random(title: str, seed: int) -> Any:
-    """Chance is made before: `Random.choice` would take a tenth of the time."""
-    table, luck = begin(title, seed), iter(random.Random(seed).randbytes(10_000))
+    table, luck = begin(title, seed), iter(chances(seed))
     while not table.over:
         options = table.decision.options
         table.push(options[next(luck) % len(options)])

@@ -15,6 +15,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from stead.kernel.content import with_others
 from stead.kernel.errors import ContentError, RecordError, SetupError
 from stead.kernel.record import is_content_of
 from stead.kernel.title import Module, Title, modules_in, names
@@ -78,8 +79,11 @@ def _yaml(folder: Traversable) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".yaml")}
 
 
-def title(name: str, content: Path | None = None, modules: Sequence[str] = ()) -> Title[Any]:
+def title(
+    name: str, content: Path | None = None, modules: Sequence[str] = (), others: Sequence[str] = ()
+) -> Title[Any]:
     """A title by name, with its own content or with files that replace it, and with the modules that are to be used.
+    With `others`, doubts of these names are decided the other way (docs/doubts.md).
 
     >>> title("founders").players
     (1, 4)
@@ -90,7 +94,9 @@ def title(name: str, content: Path | None = None, modules: Sequence[str] = ()) -
     if name not in TITLES:
         raise SetupError(f"no title {name!r}; there are: {', '.join(TITLES)}")
     using = modules_of(name, modules)
-    return _own(name, using) if content is None else TITLES[name](texts(name, content, using), using)
+    if content is None and not others:
+        return _own(name, using)
+    return TITLES[name](with_others(texts(name, content, using), others), using)
 
 
 def find(name: str, content: str) -> Title[Any] | None:

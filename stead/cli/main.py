@@ -13,6 +13,7 @@ import typer
 import stead
 from stead import shelf
 from stead.cli import arguments, check, files
+from stead.cli import content as content_command
 from stead.cli import rules as ledger_command
 from stead.cli.keyboard import Keyboard
 from stead.cli.play import FAULT, INTERRUPTED, Play
@@ -209,6 +210,27 @@ def check_content(
     if title not in shelf.TITLES:
         raise Sorry(voice.say("terminal-no-title", name=title, known=", ".join(shelf.TITLES)))
     raise typer.Exit(check.check(voice, title, folder))
+
+
+@app.command(name="content")
+def write_content(
+    title: Annotated[str, typer.Argument(help="Which game.")],
+    folder: Annotated[
+        Path | None, typer.Argument(help="Where to write its content files; without it, what is not certain is listed.")
+    ] = None,
+    other: Annotated[
+        list[str] | None,
+        typer.Option(help="A doubt to decide the other way, or all; may be given again. Writes only what changes."),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Content files, to change and to play with (--content); and what is not certain about them."""
+    voice = arguments.read_language(lang)
+    if title not in shelf.TITLES:
+        raise Sorry(voice.say("terminal-no-title", name=title, known=", ".join(shelf.TITLES)))
+    if folder is None:
+        raise typer.Exit(content_command.listed(title))
+    raise typer.Exit(content_command.write(voice, title, folder, other or []))
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})

@@ -107,12 +107,11 @@ def beginning(root: Root) -> tuple[Root, list[Answer]]:
     while root.previous is not None:
         lines.append(root.line)
         root = root.previous
-    return root, [answer for line in reversed(lines) for answer in line]
+    answers: list[Answer] = []
+    for line in reversed(lines):
+        answers += line
+    return root, answers
 
 
 def _keys(line: Sequence[Answer]) -> list[Answer]:
-    return [(seat, key_of(answer)) for seat, answer in line]
-
-
-def key_of(answer: Option | str) -> str:
-    return answer if isinstance(answer, str) else answer.key
+    return [(seat, answer if isinstance(answer, str) else answer.key) for seat, answer in line]

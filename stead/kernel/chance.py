@@ -53,7 +53,7 @@ class Chance:
         a game begins with 150 of them."""
         n = len(items)
         *numbers, self.state = unpack(f"<{n + 1}Q", shake_128(self.state.to_bytes(8, "little")).digest(8 * n + 8))
-        items[:] = [items[i] for i in sorted(range(n), key=numbers.__getitem__)]
+        items[:] = map(items.__getitem__, sorted(range(n), key=numbers.__getitem__))
 
     def pick(self, items: list[T]) -> T:
         return items[self.below(len(items))]

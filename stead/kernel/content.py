@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get
 import msgspec
 import yaml
 
-from stead.kernel.errors import ContentError
+from stead.kernel.errors import ContentError, SetupError
 
 T = TypeVar("T")
 Path = tuple[str | int, ...]
@@ -46,7 +46,8 @@ class Sheet:
             self._look_for_the_bottom(text)
             loader = LOADER(text)
             node = loader.get_single_node()
-            self.data: Any = None if node is None else self._plain(loader, node, ())
+            self.told: Any = None if node is None else self._plain(loader, node, ())
+            self.data: Any = _chosen(self.told)
         except yaml.MarkedYAMLError as error:
             line = error.problem_mark.line + 1 if error.problem_mark else 0
             raise ContentError(file, line, "", f"not YAML: {error.problem}") from None
@@ -115,6 +116,62 @@ class Sheet:
         except msgspec.ValidationError as error:
             problem, inner = _where(with_what_is_allowed(str(error), kind))
             raise self.error((*path, *inner), problem) from None
+
+
+# What is not certain
+
+
+def _chosen(value: Any) -> Any:
+    """Without what other sources say: a record with a `doubt` may have an `other`, fields as they would be then."""
+    mapping = as_mapping(value)
+    if mapping is not None:
+        doubted = "doubt" in mapping
+        return {key: _chosen(part) for key, part in mapping.items() if not (doubted and key == "other")}
+    return [_chosen(part) for part in cast(list[Any], value)] if isinstance(value, list) else value
+
+
+def doubts(texts: Mapping[str, str]) -> dict[str, list[dict[str, Any]]]:
+    """By name: the records that have another value, as content files tell them."""
+    found: dict[str, list[dict[str, Any]]] = {}
+
+    def look(value: Any) -> Any:
+        mapping = as_mapping(value)
+        if mapping is not None and {"doubt", "other"} <= set(mapping):
+            found.setdefault(mapping["doubt"], []).append(mapping)
+        parts = mapping.values() if mapping is not None else cast(list[Any], value) if isinstance(value, list) else ()
+        for part in parts:
+            look(part)
+
+    for file in sorted(texts):
+        look(Sheet(file, texts[file]).told)
+    return found
+
+
+def with_others(texts: Mapping[str, str], names: Sequence[str]) -> dict[str, str]:
+    """Content files in which these doubts are decided the other way: their records say so (`turned`)."""
+    known = doubts(texts)
+    for name in names:
+        if name not in known:
+            raise SetupError(f"no doubt {name!r} with another value; there are: {', '.join(sorted(known)) or 'none'}")
+    return {file: _with_others(file, text, names) for file, text in texts.items()}
+
+
+def _with_others(file: str, text: str, names: Sequence[str]) -> str:
+    told = Sheet(file, text).told
+    turned = _turned(told, names)
+    if turned == told:
+        return text
+    return yaml.safe_dump(turned, sort_keys=False, width=160, default_flow_style=None)
+
+
+def _turned(value: Any, names: Sequence[str]) -> Any:
+    mapping = as_mapping(value)
+    if mapping is not None:
+        if mapping.get("doubt") in names and "other" in mapping:
+            mapping = {key: part for key, part in mapping.items() if key != "other"} | mapping["other"]
+            mapping["turned"] = True
+        return {key: _turned(part, names) for key, part in mapping.items()}
+    return [_turned(part, names) for part in cast(list[Any], value)] if isinstance(value, list) else value
 
 
 _AT = re.compile(r" - at `(?:key in )?\$?([^`]*)`")

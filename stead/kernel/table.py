@@ -12,7 +12,7 @@ import msgspec
 
 from stead.kernel import compact, notebook
 from stead.kernel import record as records
-from stead.kernel.anchor import Anchor, Answer, Deal, Root, Sealed, beginning, key_of, packed, unpacked
+from stead.kernel.anchor import Anchor, Answer, Deal, Root, Sealed, beginning, packed, unpacked
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option, Refusal, Refused
 from stead.kernel.errors import RecordError, SetupError, TableError
@@ -360,8 +360,9 @@ class Table(Running):
 
     def _history(self) -> tuple[Root, list[Answer]]:
         """Where the table began, and every answer since."""
-        root, before = beginning(self._anchor)
-        return root, [*before, *self._line]
+        root, answers = beginning(self._anchor)
+        answers += self._line
+        return root, answers
 
     @property
     def choices(self) -> list[tuple[int, str]]:
@@ -568,7 +569,7 @@ class Table(Running):
 
 
 def _choices(line: Sequence[Answer]) -> list[tuple[int, str]]:
-    return [(seat, key_of(answer)) for seat, answer in line if seat >= 0]
+    return [(seat, answer if isinstance(answer, str) else answer.key) for seat, answer in line if seat >= 0]
 
 
 def _last_push(line: Sequence[Answer]) -> int:

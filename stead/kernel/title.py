@@ -90,7 +90,7 @@ class Order(msgspec.Struct, frozen=True):
 
 class Rest(msgspec.Struct, frozen=True):
     """Why nothing is done with a thing just now: what it is for, or when its time comes. `words` is `rest-<words>` in
-    the catalogue."""
+    the catalogue, and what is said to players there has `.other` for onlookers."""
 
     rule: str
     words: str
@@ -200,9 +200,9 @@ class Title(Protocol[G]):
         """Keys of what somebody may want to do with a thing, allowed or not: a shell asks for the reasons."""
         ...
 
-    def rest(self, game: G, seat: int, thing: str) -> "Rest | None":
+    def rest(self, game: G, seat: int | None, thing: str) -> "Rest | None":
         """Why nothing is done with a thing just now; None, where it does not know the thing. It may use only what the
-        seat may know."""
+        seat may know. To an onlooker (None) a thing is what it is to its owner."""
         ...
 
     def touches(self, game: G, seat: int, option: Option) -> Sequence[str]:

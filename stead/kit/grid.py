@@ -60,8 +60,8 @@ class Grid:
 
     def meets(self, tile: Offsets, area: int) -> int:
         """Where the corner of a tile can lie so that at least one of its cells is in an area."""
-        corners = 0
-        for offset in tile:
+        corners = area >> tile[0]
+        for offset in tile[1:]:
             corners |= area >> offset
         return corners
 
@@ -96,9 +96,10 @@ def joined(areas: tuple[int, ...], cell: int, near: int) -> tuple[int, ...]:
     return (*apart, together)
 
 
-def reach(grid: Grid, areas: tuple[int, ...], start: int) -> int:
-    """All cells connected with a set of cells: next to it, or next to a part of the network that is next to it."""
-    found = grid.around(start)
+def reach(areas: tuple[int, ...], start: int, near: int) -> int:
+    """All cells connected with a set of cells: next to it, or next to a part of the network that is next to it. `near`
+    are the cells themselves and those around."""
+    found = near
     for area in areas:
         if area & start:
             found |= area
@@ -107,6 +108,7 @@ def reach(grid: Grid, areas: tuple[int, ...], start: int) -> int:
 
 def picked(items: Sequence[T], cells: int) -> list[T]:
     """The items, listed by cell, of these cells."""
+    assert isinstance(items, list)  # compiled rules look things up in a list without making a number an object
     found: list[T] = []
     first = 0
     for byte in cells.to_bytes(cells.bit_length() + 7 >> 3, "little"):

@@ -64,6 +64,7 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
         Route(f"{TABLE}/rematch", lobby.rematch, methods=POST),
         Route(f"{TABLE}/record", history.download, methods=GET),
         Route(f"{TABLE}/frames", history.show_frames, methods=GET),
+        Route(f"{TABLE}/thing", history.show_thing, methods=GET),
         Route(f"{TABLE}/rounds", history.show_rounds, methods=GET),
         Route(f"{TABLE}/charts", history.show_charts, methods=GET),
         Route(f"{TABLE}/what-if", history.what_if, methods=POST),

@@ -66,9 +66,9 @@ class ColonistsSpeech(Spoken):
             return self.phase(data["phase"])
         year = say("clock", era=data["era"], year=data["year"], years=YEARS)
         if data["phase"] != PLAY:
-            return f"{year} · {say('phase', phase=data['phase'])}"
+            return f"{year}\u00a0· {say('phase', phase=data['phase'])}"
         turn = say("clock-turn", half=data["half"], turn=min(data["turn"] + 1, TURNS), turns=TURNS)
-        return f"{year} · {turn}"
+        return f"{year}\u00a0· {turn}"  # a line ends with the dot, it does not begin with it
 
     def chapter(self, number: int) -> str:
         if not number:

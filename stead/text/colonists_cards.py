@@ -195,5 +195,7 @@ def provenance(words: Words, card: Card) -> str:
     say = words.voice.say
     parts = words.voice.join([say(f"part-{part}") for part in ("numbers", "effect", "name")])
     told = say(f"provenance-{source(card)}", parts=parts)
-    doubt = "" if isinstance(card, str) else card.doubt
-    return f"{told} {say(f'doubt-{slug(doubt)}')}" if doubt else told
+    if isinstance(card, str) or not card.doubt:
+        return told
+    turned = f" {say('doubt-turned')}" if card.turned else ""
+    return f"{told} {say(f'doubt-{slug(card.doubt)}')}{turned}"

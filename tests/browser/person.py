@@ -30,6 +30,12 @@ BREAKS = r"net::ERR_|WebSocket connection to|Failed to fetch"
 """What a browser says when the line is cut."""
 
 
+DRAWN = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}"""
+
+
 class Person:
     def __init__(self, context: BrowserContext, url: str, lang: str, phone: bool = False) -> None:
         self.context = context
@@ -196,6 +202,10 @@ class Person:
         """Does the page stick out of the window?"""
         return self.page.evaluate("document.scrollingElement.scrollWidth > document.documentElement.clientWidth")
 
+    def drawn(self) -> None:
+        """Wait until the page has drawn what it heard."""
+        self.page.evaluate(DRAWN)
+
     # Hands
 
     def press(self, what: Locator) -> None:
@@ -208,11 +218,22 @@ class Person:
     def choose(self, key: str) -> None:
         """By pressing the thing it is about and then the option, if that did not do it at once; or by its button."""
         option = next(option for option in self.options if option["key"] == key)
-        thing = next((thing for thing in option["about"] if self.thing(thing).first.is_visible()), None)
+        button = self.bar.get_by_role("button", name=said(option["text"])).first
         with self.moving():
-            if thing is None or not self.does_at_once(thing):
-                within = self.bar if thing is None else self.page.get_by_role("dialog")
-                self.press(within.get_by_role("button", name=said(option["text"])).first)
+            thing = self._offered(option["about"], button)
+            if thing is None:
+                self.press(button)
+            elif not self.does_at_once(thing):
+                self.press(self.page.get_by_role("dialog").get_by_role("button", name=said(option["text"])).first)
+
+    def _offered(self, about: list[str], button: Locator) -> str | None:
+        """By which thing, if not by the button. What was heard here may still have to be drawn there."""
+        ends = time.monotonic() + PATIENCE
+        while time.monotonic() < ends:
+            found = next((thing for thing in about if self.thing(thing).first.is_visible()), None)
+            if found is not None or button.is_visible():
+                return found
+        return None
 
     def does_at_once(self, thing: str, press: Callable[[Locator], None] | None = None) -> bool:
         """Press it: was that all there was to do? Else it shows its options."""

@@ -42,6 +42,9 @@ def test_seen_by_all_by_a_seat_and_by_a_spectator(visit: Visit) -> None:
     table = anna.upload(GAME)
     anna.go(f"/t/{table}/replay?step=40")
     at_step(anna, 40)
+    anna.thing("deck:common").hover()
+    expect(anna.page.locator(".peek ul li")).to_have_count(1)
+    anna.page.mouse.move(0, 0)
     everybody = set()
     for eyes in ("all", "0", "1", "none"):
         view = anna.get(f"/api/tables/{table}/frames?as={eyes}&from=40&count=1")["frames"][0]["view"]

@@ -30,6 +30,7 @@ def founders(person: Person) -> str:
 def replay(person: Person, table: str) -> Page:
     person.go(f"/t/{table}/replay?step=120")
     person.page.locator("[data-thing]").first.wait_for()
+    person.drawn()
     return person.page
 
 
@@ -49,6 +50,7 @@ def test_the_cards_of_a_hand_lie_side_by_side(visit: Visit) -> None:
     anna = visit("Anna", lang="ru")
     anna.page.set_viewport_size(UPRIGHT)
     anna.resume("4-advanced", 253, 3)
+    anna.drawn()
     assert anna.page.locator(".hand .held").count() > 3
     assert anna.page.evaluate(OVERLAPS, ".hand .held, .empire.mine, .centre, .others") == 0
     assert not anna.too_wide

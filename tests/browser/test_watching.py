@@ -31,6 +31,8 @@ def test_a_spectator_sees_no_hand_and_no_options(visit: Visit) -> None:
     expect(vera.page.locator("[data-lit]")).to_have_count(0)
     expect(vera.button("table-options")).to_be_hidden()
     expect(vera.button("table-done")).to_be_hidden()
+    vera.thing("deck:common").hover()
+    expect(vera.page.locator(".peek ul li")).to_have_count(1)  # what it is for, though there is nothing to do
     expect(anna.page.get_by_text(anna.say("table-watching", n=1))).to_be_attached()
 
     come_to_turn(anna)

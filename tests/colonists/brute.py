@@ -26,6 +26,8 @@ class Board(NamedTuple):
     """Goods that pay straight from Stocks."""
     dolly: int
     """Goods of any kind that do."""
+    merged: bool = False
+    """The Warehouse counts as Storage: with all its cells, those for one good alone too."""
 
 
 class Cells(NamedTuple):
@@ -121,10 +123,17 @@ def taken(board: Board, now: Cells, cost: Counts) -> Iterator[tuple[Cells, int]]
         stored = [n - s for n, s in zip(cost, straight, strict=True)]
         if wheeled > board.dolly or any(s > n for s, n in zip(straight, now.stocks, strict=True)):
             continue
-        if all(s <= n for s, n in zip(stored, now.storage, strict=True)):
-            storage = tuple(n - s for n, s in zip(now.storage, stored, strict=True))
+        if all(s <= n for s, n in zip(stored, usable(board, now), strict=True)):
+            typed = [min(n, s) * board.merged for n, s in zip(now.typed, stored, strict=True)]
+            storage = tuple(n - s + t for n, s, t in zip(now.storage, stored, typed, strict=True))
             stocks = tuple(n - s for n, s in zip(now.stocks, straight, strict=True))
-            yield now._replace(storage=storage, stocks=stocks), wheeled
+            left = tuple(n - t for n, t in zip(now.typed, typed, strict=True))
+            yield now._replace(storage=storage, typed=left, stocks=stocks), wheeled
+
+
+def usable(board: Board, now: Cells) -> Counts:
+    """Goods that can be paid where they lie."""
+    return tuple(map(sum, zip(now.storage, now.typed, strict=True))) if board.merged else now.storage
 
 
 def pays(board: Board, storage: Counts, stocks: Counts, cost: Counts) -> bool:
@@ -143,7 +152,7 @@ def ready(board: Board, pool: Counts, stocks: Counts) -> list[tuple[int, Counts,
     """What can lie in Storage and in Stocks when an action begins, those first for which the least must be let go."""
     found: dict[tuple[Counts, Counts], int] = {}
     for now, lost in reach(board, pool, stocks).items():
-        key = now.storage, now.stocks
+        key = usable(board, now), now.stocks
         found[key] = min(lost, found.get(key, lost))
     return sorted((lost, storage, left) for (storage, left), lost in found.items())
 
@@ -171,7 +180,7 @@ def outcomes(board: Board, pool: Counts, stocks: Counts, cost: Counts) -> list[t
     """What can be left after a cost was paid, in cells and in Stocks, and of the Dolly."""
     found: set[tuple[Counts, Counts, int]] = set()
     for now in reach(board, pool, stocks):
-        if pays(board, now.storage, now.stocks, cost):
+        if pays(board, usable(board, now), now.stocks, cost):
             for then, wheeled in taken(board, now, cost):
                 held = tuple(map(sum, zip(then.storage, then.warehouse, then.typed, strict=True)))
                 found.add((held, then.stocks, board.dolly - wheeled))

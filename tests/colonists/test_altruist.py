@@ -123,12 +123,26 @@ def test_dollars_are_no_discount() -> None:
 
 @proves("CO-Q-52")
 def test_an_improvement_chooses_for_itself() -> None:
-    """The Axe can be paid with the one discount only, the Spade with the other."""
+    """The Axe can be paid with the one discount only, the Spade with the other; the Developer asks for none."""
     table = helped("market.1", goods="1 wood 1 clay", hand=["123", "124"], market="2_hollow").go("developer")
-    table.push("discount 2wood")
     assert table.keys == ["play 123", "play 124"]
     table.push("play 124")
     assert table.goods("north") == "1 wood 2 tool"
+
+
+@proves("CO-Q-52", "CO-ACT-05")
+def test_of_two_subsidies_one_chooses_once_for_each_improvement() -> None:
+    """An Axe for three wood and a Spade for three clay, by an Institute: never for the visit itself."""
+    built = ["institute farmer farmer", "432"]
+    given = {"goods": "3 wood 3 clay", "hand": ["123", "124"], "market": "4_tailor_shop", "era": 4}
+    table = helped("market.1", community=built, **given)
+    table.go("developer").push("play 123")
+    assert table.keys == ["discount 3wood", "discount 2clay"]
+    table.push("discount 3wood")
+    assert table.asked == ("north", "play")
+    table.push("play 124", "discount 2clay")
+    assert table.asked[1] == "turn"
+    assert table.goods("north") == "3 wood 2 clay 2 tool"
 
 
 @proves("CO-Q-51")

@@ -160,7 +160,7 @@ def test_twenty_cells_and_no_border() -> None:
     table.push("build farm")
     assert [one.spot for one in table.player("north").community] == [0] * 20 + [2] * 3
     assert table.refused("build farm") == "CO-CON-09"
-    assert "replace farm farm" in table.keys
+    assert "replace farm" in table.keys
 
 
 @proves("CO-CON-08", "CO-CON-06", "CO-BAD-34")
@@ -207,8 +207,8 @@ def test_a_storage_building_stands_on_its_cells_only() -> None:
     table = scene(era=4, north=dict(goods="9 tool 9 wood", community=built), places="builder_storage_shed baker")
     table.go("builder_storage_shed")
     assert table.refused("build storage_shed") == "CO-CON-12"
-    assert table.refused("replace storage_shed farm") == "CO-CON-12"
-    assert set(table.keys) == {"replace storage_shed farm#3", "replace storage_shed hollow"}
+    assert table.refused("raze farm") == "CO-CON-12"
+    assert set(table.keys) == {"raze farm#3", "raze hollow"}
 
 
 @proves("CO-Q-29")

@@ -14,7 +14,7 @@ def test_a_new_building_takes_the_cell_of_an_old_one_for_two_tools_more() -> Non
         north=dict(goods="3 tool 2 wood", community=["pub farmer", "farm"]), east={}, places="builder_farm baker"
     )
     assert table.player("north").idle == [0, 0, 0]
-    table.go("builder_farm").push("replace farm pub")
+    table.go("builder_farm").push("replace farm")  # who lives in the Farm is at work
     assert table.changes() == {
         "north": {
             "tool": -3,
@@ -33,7 +33,7 @@ def test_demolition_needs_the_two_tools() -> None:
         era=4, north=dict(goods="2 tool 4 wood", community=["pub", "farm", *ROOM]), places="builder_farm baker"
     )
     table.go("builder_farm")  # one Farm is built: there was no other way to begin
-    assert table.refused("replace farm pub") == "CO-DEM-02"
+    assert table.refused("replace farm") == "CO-DEM-02"
 
 
 @proves("CO-DEM-04", "CO-REM-02", "CO-REM-03", "CO-REM-04", "CO-REM-16")
@@ -65,12 +65,12 @@ def test_a_residence_falls_only_with_its_colonists_unemployed() -> None:
     table = scene(
         north=dict(goods="3 tool 1 wood 1 plank", community=["farm", "pub farmer"]), places="builder_library baker"
     ).go("builder_library")
-    assert table.keys == ["build library", "replace library pub"]
-    assert table.refused("replace library farm") == "CO-DEM-05"
+    assert table.keys == ["build library", "replace library"]
+    assert table.refused("raze farm") == "CO-DEM-05"
     table = scene(
         north=dict(goods="3 tool 1 wood 1 plank", community=["farm x2", "pub farmer"]), places="builder_library baker"
     ).go("builder_library")
-    table.push("replace library farm")
+    table.push("replace library", "raze farm")
     assert table.player("north").idle == [0, 0, 0]
 
 
@@ -80,11 +80,11 @@ def test_the_new_residence_does_not_house_those_of_the_old_one() -> None:
     table = scene(
         north=dict(goods="9 tool 2 wood", community=["estate", "pub farmer", "hollow"]), places="builder_farm baker"
     ).go("builder_farm")
-    assert table.refused("replace farm estate") == "CO-DEM-05"
+    assert table.refused("raze estate") == "CO-DEM-05"
     table = scene(north=dict(goods="9 tool 2 wood", community=["estate", "hollow"]), places="builder_farm baker").go(
         "builder_farm"
     )
-    table.push("replace farm estate")
+    table.push("replace farm", "raze estate")
     assert table.player("north").idle == [1, 0, 0]
 
 
@@ -94,7 +94,7 @@ def test_goods_in_a_storage_building_pay_for_what_replaces_it() -> None:
     table = scene(
         north=dict(goods="3 tool 2 wood 4 clay", community=["farm", "storage_shed farmer"]), places="builder_farm baker"
     )
-    table.go("builder_farm").push("replace farm storage_shed")
+    table.go("builder_farm").push("replace farm")
     assert table.player("north").storage == 3
     assert table.goods("north") == "4 clay"
     table = scene(
@@ -102,13 +102,13 @@ def test_goods_in_a_storage_building_pay_for_what_replaces_it() -> None:
         places="builder_farm baker",
         options={"farm": "1 wood"},
     )
-    table.go("builder_farm").push("replace farm storage_shed")
+    table.go("builder_farm").push("replace farm")
     assert table.goods("north") == "4 clay"  # the fifth had no cell, and there was nothing else to let go
     table = scene(
         north=dict(goods="5 tool 3 wood 3 clay", community=["farm", "storage_shed farmer", "pub"]),
         places="builder_hollow baker",
     )
-    table.go("builder_hollow").push("replace hollow storage_shed")
+    table.go("builder_hollow").push("replace hollow", "raze storage_shed")
     assert table.goods("north") == "3 wood 1 tool"
 
 
@@ -120,7 +120,7 @@ def test_goods_of_a_razed_buildings_stock_are_rearranged_or_let_go() -> None:
         east={},
         places="builder_farm baker",
     )
-    table.go("builder_farm").push("replace farm foresters_house")
+    table.go("builder_farm").push("replace farm")
     assert table.goods("north") == "3 wood 1 clay"
     assert table.community("north") == ["farm", "farm#2"]
     table = scene(
@@ -128,14 +128,14 @@ def test_goods_of_a_razed_buildings_stock_are_rearranged_or_let_go() -> None:
         places="builder_farm baker",
         options={"farm": "1 wood"},
     )
-    table.go("builder_farm").push("replace farm foresters_house")
+    table.go("builder_farm").push("replace farm")
     assert table.goods("north") == "3 wood 2 clay"
     table = scene(
         north=dict(goods="3 tool 2 wood 2 clay", community=["farm", "foresters_house farmer 2"]),
         places="builder_farm baker",
         options={"farm": "1 wood"},
     )
-    table.go("builder_farm").push("replace farm foresters_house")
+    table.go("builder_farm").push("replace farm")
     assert table.asked == ("north", "drop")
     table.push("drop clay")
     assert table.goods("north") == "3 wood 1 clay"
@@ -146,7 +146,7 @@ def test_the_new_building_may_be_activated_at_once_even_by_who_worked_in_the_old
     table = scene(
         north=dict(goods="5 tool 2 wood 1 clay", community=["farm", "pub farmer"]), places="builder_hunting_lodge baker"
     )
-    table.go("builder_hunting_lodge").push("replace hunting_lodge pub")
+    table.go("builder_hunting_lodge").push("replace hunting_lodge")
     assert table.asked == ("north", "build")
     table.push("employ farmer hunting_lodge")
     assert table.community("north") == ["farm", "hunting_lodge farmer"]
@@ -177,7 +177,7 @@ def test_several_buildings_may_fall_in_one_action() -> None:
         north=dict(goods="6 tool 4 wood", community=["pub", "hollow", "farm", *ROOM]),
         places="builder_farm baker",
     )
-    table.go("builder_farm").push("replace farm pub", "replace farm hollow")
+    table.go("builder_farm").push("replace farm", "raze pub", "replace farm", "raze hollow")
     assert table.goods("north") == ""
     assert table.community("north")[:3] == ["farm", "farm#2", "farm#3"]
 

@@ -68,7 +68,7 @@ def test_one_embassy_of_a_colony_and_none_of_others() -> None:
     table = scene(era=4, north=dict(goods=goods, community=["farm x2", "trader.1", *ROOM]), places="diplomat baker")
     table.go("diplomat")
     assert table.refused("build trader.1") == "CO-DIP-10"
-    assert table.refused("replace trader.1 farm") == "CO-DIP-10"
+    assert table.refused("replace trader.1") == "CO-DIP-10"
     assert table.refused("build envoy.1") == "CO-DIP-01"
 
 
@@ -102,12 +102,12 @@ def test_an_embassy_falls_like_a_building_and_takes_with_it_what_it_gave() -> No
         places="builder_farm baker",
         options={"farm": "1 wood"},
     )
-    table.go("builder_farm").push("replace farm storekeeper.2")
+    table.go("builder_farm").push("replace farm", "raze storekeeper.2")
     assert table.goods("north") == "4 clay"
     assert (table.player("north").storage, table.player("north").warehouse) == (3, 1)
     table = scene(north=dict(goods="3 tool 2 wood", community=["farm", "envoy.1"]), places="builder_farm baker")
     assert table.at("north") == ["market.1", "market.1"]
-    table.go("builder_farm").push("replace farm envoy.1", "recall market.1")
+    table.go("builder_farm").push("replace farm", "raze envoy.1", "recall market.1")
     assert table.at("north") == ["builder_farm.1"]
 
 
@@ -119,6 +119,6 @@ def test_a_special_envoy_stays_on_the_map() -> None:
         places="builder_farm baker grove",
         envoys={"altruist": "grove"},
     )
-    table.go("builder_farm").push("replace farm altruist.2")
+    table.go("builder_farm").push("replace farm", "raze altruist.2")
     assert table.game.envoys[1] == table.game.spot[BOX.tile["grove.1"]]
     assert not [key for key in table.keys if key.startswith("send")]

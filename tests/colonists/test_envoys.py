@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.colonists.scene import Scene, scene
+from stead.titles.colonists.state import ENVOYS
+from tests.colonists.scene import BOX, Scene, scene
 from tests.proves import proves
 
 ROW = {"baker": "2,0", "joiner": "3,0", "grove": "4,0", "clay_delve": "5,0", "market.2": "6,0 7,0"}
@@ -187,3 +188,40 @@ def test_with_the_lord_colony_the_alchemist_takes_its_goods() -> None:
         envoys={"alchemist": "grove"},
     ).push("send alchemist joiner.1", "act")
     assert table.keys == ["instead 1wood", "instead 1clay"]
+
+
+@proves("CO-ENV-05", "CO-ENV-02", "CO-DAT-16")
+@pytest.mark.parametrize("name", ["alchemist", "altruist", "laborer"])
+def test_a_ticket_takes_an_envoy_anywhere_in_its_window(name: str) -> None:
+    """For one of the goods on it and two wood, as its one move of the half-year; the turn of the stewards remains."""
+    north = dict(goods="2 wood", community=["farm", f"{name}.2", "135 3"], sent=0)
+    where: dict[str, Any] = dict(era=2, places=ROW, envoys={name: "baker"}, turn=2)
+    table = scene(north=north, east={}, **where)
+    if name == "laborer":
+        table.push("ride 135")
+        assert not sends(table)  # not before the action of the third turn
+        table = scene(north=north, east={}, **where).go("baker")
+        assert table.asked == ("north", "after")
+    assert f"{name} clay_delve.1" not in sends(table)
+    table.push("ride 135")
+    assert sends(table) == {
+        f"{name} {tile}" for tile in ("market.1", "joiner.1", "grove.1", "clay_delve.1", "market.2")
+    }
+    table.push(f"send {name} clay_delve.1")
+    assert table.game.envoys[ENVOYS.index(name)] == table.game.spot[BOX.tile["clay_delve.1"]]
+    assert "135 2" in table.community("north")
+    assert "wood" not in table.goods("north")
+    assert not any(key.startswith("ride") for key in table.keys)
+    assert table.asked == (("east", "turn") if name == "laborer" else ("north", "turn"))
+
+
+@proves("CO-ENV-02", "CO-STW-06")
+def test_no_ticket_for_a_second_move() -> None:
+    """Neither of an envoy nor, after the action, of a steward."""
+    north = dict(goods="2 wood", community=["farm", "alchemist.2", "pub", "135 3"], sent=1)
+    table = scene(era=2, north=north, east={}, places=ROW, envoys={"alchemist": "baker"})
+    table.push("ride 135")
+    assert not sends(table)
+    table = scene(era=2, north=north, east={}, places=ROW, envoys={"alchemist": "baker"}).go("baker")
+    assert table.asked == ("north", "after")
+    assert table.refused("ride 135") == "CO-STW-06"

@@ -56,7 +56,7 @@ def test_storage_that_is_demolished_pays_for_what_takes_its_place_and_is_gone_th
     """Five wood in five cells; a Farm in place of the Storage Shed costs two, and three are left for three cells."""
     north = dict(goods="5 wood 9 tool", community=["farm", "storage_shed farmer"])
     table = scene(north=north, east={}, places="builder_farm baker grove")
-    table.go("builder_farm").push("replace farm storage_shed")
+    table.go("builder_farm").push("replace farm")
     assert table.goods("north") == "3 wood 6 tool"
     assert table.player("north").storage == 3
     assert "build farm" in table.keys  # two of the three, which were in Storage all along

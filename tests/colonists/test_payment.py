@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from stead.titles.colonists.goods import CLAY, NAMES, ORE, WOOD, vector
+from stead.titles.colonists.paying import pay, payment
 from stead.titles.colonists.pieces import Structure
-from stead.titles.colonists.storage import add, pay, payment
+from stead.titles.colonists.storage import add
 from stead.titles.colonists.visit import Visit
 from tests.colonists.brute import Board, Counts, least_lost, mixes
 from tests.colonists.scene import BOX, Scene, scene
@@ -24,15 +25,16 @@ CASES = 40
 def community(board: Board) -> list[str]:
     """Improvements that give a board its cells and helps; Storage and Warehouse are set by hand."""
     names = [number for number, n in zip(("416", "417", "418"), board.delivers, strict=True) if n]
-    return [*names, *(["231"] if board.dolly else [])]
+    return [*names, *(["231"] if board.dolly else []), *(["storekeeper.4"] if board.merged else [])]
 
 
 def drawn(random: Random) -> tuple[Board, Counts, Counts]:
     """A board, goods that fit on it, and goods in Stocks."""
-    storage, warehouse = random.randint(1, 3), random.randint(0, 2)
+    merged = random.random() < 0.3
+    storage, warehouse = random.randint(1, 3), 0 if merged else random.randint(0, 2)
     kept = tuple(random.choice((0, 0, 0, 1, 2)) for _ in GOODS)
     delivers = tuple(random.random() < 0.2 for _ in GOODS)
-    board = Board(storage, warehouse, kept, delivers, 3 if random.random() < 0.2 else 0)
+    board = Board(storage, warehouse, kept, delivers, 3 if random.random() < 0.2 else 0, merged)
     pool = [0] * len(GOODS)
     for _ in range(random.randint(0, storage + warehouse + sum(kept))):
         good = random.randrange(len(GOODS))

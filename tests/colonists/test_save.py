@@ -56,20 +56,57 @@ def test_what_is_noted() -> None:
 
 
 @proves("CO-BAD-57", "CO-SAV-01")
-def test_only_before_the_end_of_year_five() -> None:
-    table = last_turn()
-    for wrong in (begin(2), table, scene(year=4, half=1, turn=2, north={}, east={}, places="grove baker")):
-        before = wrong.table.position()
+def test_only_between_two_eras() -> None:
+    """After the last turn, and until a turn of the next era is over; else it is said when."""
+    table = last_turn(last=4)
+    wrong = scene(last=2, year=4, half=1, turn=2, north={}, east={}, places="grove baker")
+    for one, era in ((begin(2, last="2"), 1), (table, 2), (wrong, 1)):
+        before = one.table.position()
         with pytest.raises(Refused) as refused:
-            save(wrong.table)
-        assert refused.value.refusal.rule == "CO-SAV-01"
-        assert wrong.table.position() == before
+            save(one.table)
+        assert (refused.value.refusal.rule, refused.value.refusal.args) == ("CO-SAV-01", {"n": era})
+        assert one.table.position() == before
     over(table)
-    assert save(table.table)
-    table.push("dismiss farmer foresters_house")
-    with pytest.raises(Refused) as refused:  # the end of the year has begun
+    noted = save(table.table)
+    while (table.game.era, table.game.turn) != (3, 1):
+        assert save(table.table) == noted
+        table.push(table.keys[-1])
+    with pytest.raises(Refused) as refused:
         save(table.table)
-    assert refused.value.refusal.rule == "CO-SAV-01"
+    assert refused.value.refusal.args == {"n": 3}
+
+
+@proves("CO-SAV-01")
+def test_what_is_noted_is_what_was_there_before_the_end_of_the_year() -> None:
+    """Whoever is asked in it, and whatever they do: after a Forester went home, nothing is noted of the new era."""
+    table = over(last_turn(last=4))
+    noted = save(table.table)
+    table.push("dismiss farmer foresters_house")
+    assert save(table.table) == noted
+    again = Table.from_position(table.table.position())
+    assert save(again) == noted
+
+
+@proves("CO-SAV-01")
+def test_a_game_is_noted_though_nobody_is_asked_at_the_end_of_the_year() -> None:
+    """Two Farms and nobody who works: the next question is one of the next era, after production."""
+    end = dict(era=2, last=3, year=5, half=1, turn=2, active="east", first="north", opened="east", marker="east")
+    table = over(scene(north=dict(goods="1 tool"), east={}, places="grove baker joiner", **end))
+    assert table.game.era == 3
+    assert "7 tool" in table.goods("north")
+    noted = save(table.table)
+    assert (noted["next"], noted["players"][0]["tools"], len(noted["colonies"])) == (3, 1, 4)
+    assert len(table.game.colonies) == 5
+    assert resume(noted, seed=1).game.first_era == 3
+
+
+@proves("CO-SAV-01")
+@pytest.mark.parametrize("change", [{"next": 7}, {"first": 4}, {"colonies": []}, {"players": []}])
+def test_a_position_has_no_notes_that_cannot_be(change: dict[str, Any]) -> None:
+    position = over(last_turn()).table.position()
+    position["state"]["noted"] |= change
+    with pytest.raises(RecordError):
+        Table.from_position(position)
 
 
 @proves("CO-SAV-06")

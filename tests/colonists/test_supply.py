@@ -72,7 +72,7 @@ def test_cells_that_fall_in_an_action_no_longer_hold_what_it_may_spend() -> None
     costs two."""
     north = dict(goods="9 tool 5 wood", community=["farm", "storage_shed farmer"])
     table = scene(north=north, east={}, year=2, places="builder_farm baker").go("builder_farm")
-    table.push("replace farm storage_shed")
+    table.push("replace farm")
     assert table.goods("north") == "3 wood 6 tool"
     assert table.keys[0] == "done"
     assert "build farm" in table.keys

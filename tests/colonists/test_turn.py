@@ -325,7 +325,7 @@ def test_whose_source_of_stewards_is_lost_says_which_one_leaves() -> None:
     north = dict(goods="2 wood 3 tool", community=["farm", "envoy.1"], at="grove market.1")
     for leaving, staying in (("grove.1", "builder_farm.1"), ("builder_farm.1", "grove.1")):
         table = scene(north=north, east={}, places="builder_farm grove baker")
-        table.go("builder_farm").push("replace farm envoy.1")
+        table.go("builder_farm").push("replace farm", "raze envoy.1")
         assert table.asked == ("north", "recall")
         assert set(table.keys) == {"recall grove.1", "recall builder_farm.1"}
         table.push(f"recall {leaving}")
@@ -336,7 +336,7 @@ def test_whose_source_of_stewards_is_lost_says_which_one_leaves() -> None:
 def test_a_steward_who_waits_leaves_first_and_an_apprentice_not_at_all() -> None:
     north = dict(goods="2 wood 3 tool", community=["farm", "envoy.1"], at="market.1 -")
     table = scene(north=north, east={}, places="builder_farm grove baker")
-    table.go("builder_farm").push("replace farm envoy.1")
+    table.go("builder_farm").push("replace farm", "raze envoy.1")
     assert table.at("north") == ["builder_farm.1"]
 
 

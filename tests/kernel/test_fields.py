@@ -74,7 +74,8 @@ SAMPLES = {
             options={"achievements": True},
         ).table.position(),
         {"workers": False, "mirror": True, "achievements": False},
-        "stage loose log shown stake prestige_top refill voting occupied owned_cells reaches closed played down",
+        "stage loose log shown stake prestige_top refill voting played down"
+        " occupied owned_cells margins reaches closed",
     ),
 }
 EACH = pytest.mark.parametrize("sample", SAMPLES.values(), ids=SAMPLES)

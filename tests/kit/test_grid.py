@@ -89,4 +89,4 @@ def test_networks_grow_cell_by_cell_and_carry_as_far_as_they_hang_together(
         linked |= frontier
         frontier = {link for link in links if link not in linked and any(beside(link, other) for other in linked)}
     expected = {cell for cell in CELLS if any(beside(cell, other) for other in linked | start)}
-    assert cells_of(reach(GRID, areas, bits(start))) == expected
+    assert cells_of(reach(areas, bits(start), GRID.around(bits(start)))) == expected

@@ -2,6 +2,7 @@
 of the house may change and no scene with it; and North with one card changed, for rules that no card shows by itself.
 The cards as they are now have their rows in cards/."""
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -25,14 +26,14 @@ def changed(file: str, name: str, **fields: Any) -> North:
 
 def several(file: str, **cards: dict[str, Any]) -> North:
     """The same, with more than one card of a file changed."""
-    return _changed(file, repr(cards))
+    return _changed(file, json.dumps(cards))
 
 
 @cache
 def _changed(file: str, changes: str) -> North:
     content = _texts()
     data: dict[str, list[dict[str, Any]]] = _load(content[f"{file}.yaml"])
-    for name, fields in eval(changes).items():
+    for name, fields in json.loads(changes).items():
         card = next(card for cards in data.values() for card in cards if card["name"] == name)
         card |= fields
         for field in [field for field, value in card.items() if value is None]:

@@ -30,6 +30,11 @@ class Scene(tests.scene.Scene):
         player = self.table.game.players[self.seat(clan)]
         return {name: n for name, n in zip(NAMES, player.goods, strict=True) if n}
 
+    def keys_of(self, clan: str) -> list[str]:
+        """What this clan may choose, where several are asked at once."""
+        decision = self.table.decision_of(self.seat(clan))
+        return [] if decision is None else [option.key for option in decision.options]
+
     def zone(self, clan: str, zone: str) -> list[str]:
         """The cards of a zone: hand, drawn, empire, discard."""
         return self.snapshot()[clan][zone]

@@ -60,7 +60,7 @@ def test_goods_are_resources_gold_and_raze_tokens() -> None:
     assert [NAMES[good] for good in GOODS] == [*RESOURCE_NAMES, "gold", "raze"]
 
 
-@proves("EN-GDS-07", "EN-Q-06", "EN-CTR-16", "EN-CMP-16", "EN-CMP-17")
+@proves("EN-GDS-07", "EN-Q-06", "EN-CTR-16")
 def test_no_piece_runs_out() -> None:
     """There are 11 raze tokens, 28 workers and 3 common ships on a table, and more of each here."""
     table = scene(ulaf=dict(raze=11, worker=28, commons=3, built=["ula_axe_forge", "ula_twin_ships"]), glenn={})

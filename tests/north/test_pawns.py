@@ -211,6 +211,16 @@ def test_any_number_of_ships_waits_each_behind_the_last() -> None:
     assert [ship["seat"] for ship in table.table.view(None).data()["queue"]] == [1] + [0] * 12
 
 
+@proves("EN-Q-56", "EN-CLA-04")
+def test_the_third_ship_comes_with_its_card_in_the_action_phase() -> None:
+    table = scene(ulaf=dict(wood=2, hand=["ULA025"]), glenn=dict(passed=True))
+    table.push("place sail", "build ULA025", "place sail")
+    assert table.table.game.players[0].ships == 1
+    again = scene(ulaf=dict(third=True, wood=2, hand=["ULA025"]), glenn={})
+    again.push("build ULA025")  # there is no fourth
+    assert "ships" not in again.changes()["ulaf"]
+
+
 @proves("EN-BAD-44", "EN-BAD-72")
 def test_only_an_own_ship_in_reserve_sails() -> None:
     ships = [dict(clan="ulaf"), dict(clan="ulaf")]

@@ -57,11 +57,12 @@ def test_all_of_a_text_is_carried_out_as_far_as_possible() -> None:
     assert table.changes() == {"glenn": {"vp": 1}}  # nothing to construct
 
 
-@proves("EN-Q-29")
-def test_what_would_do_nothing_at_all_is_not_used() -> None:
+@proves("EN-Q-29", "EN-BST-08")
+def test_a_location_may_be_used_for_nothing_but_not_without_what_it_demands() -> None:
     table = scene(queue=[dict(clan="glenn")] * 2, glenn=dict(sheep=1, built=[FERRY, GATHERING]), ulaf={})
-    assert table.refused(f"use {FERRY}") == "EN-Q-29"  # no ship
-    assert table.refused(f"use {GATHERING}") == "EN-Q-29"  # no home
+    assert table.refused(f"use {FERRY}") == "EN-BST-08"  # no ship to sail
+    table.push(f"use {GATHERING}")  # no home to count
+    assert table.changes() == {"glenn": {"worker": -1, "spent": 1, "sheep": -1}}
 
 
 @proves("EN-Q-28", "EN-CTR-05")
@@ -122,8 +123,8 @@ def early(card: str, *ships: dict[str, Any], clan: str = "ulaf", **more: Any) ->
 
 @proves("EN-BAD-56", "EN-ERL-02", "EN-ERL-03", "EN-Q-35")
 def test_an_own_ship_with_the_cargo_is_needed() -> None:
-    assert early(VALKYRIE, dict(clan="glenn")).refused(f"use {VALKYRIE}") == "EN-Q-29"
-    assert early(DRAKKAR, dict(clan="ulaf", fish=True)).refused(f"use {DRAKKAR}") == "EN-Q-29"
+    assert early(VALKYRIE, dict(clan="glenn")).refused(f"use {VALKYRIE}") == "EN-ERL-02"
+    assert early(DRAKKAR, dict(clan="ulaf", fish=True)).refused(f"use {DRAKKAR}") == "EN-ERL-02"
     table = early(DRAKKAR, dict(clan="ulaf", raze=True))
     table.push(f"use {DRAKKAR}")
     assert table.keys == ["conquer NEA002", "conquer NEA003", "land near"]

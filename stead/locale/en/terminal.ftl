@@ -13,6 +13,8 @@ terminal-no-variant = There is no variant “{ $name }”; there are: { $known }
 terminal-variant-value = The variant { $name } cannot be “{ $value }”; it is given as: { $known }.
 terminal-load-alone = A saved game brings its own seed and variants: --load goes without --seed, --variant, --module and --solo.
 terminal-bad-setup = This table cannot be set up: { $problem }.
+terminal-content-written = Written: { $files }. Play with --content { $folder }
+terminal-content-there = { $file } is there already. Nothing was written.
 terminal-bad-content = There is a fault in the content: { $problem }
 terminal-no-bench = This Stead has no folder “bench”: the speed is measured in a checkout of the project.
 

@@ -13,6 +13,8 @@ terminal-no-variant = Варианта «{ $name }» нет; есть: { $known 
 terminal-variant-value = У варианта { $name } нет значения «{ $value }»; его пишут так: { $known }.
 terminal-load-alone = У сохранённой партии свои карты и варианты: --load не сочетается с --seed, --variant, --module и --solo.
 terminal-bad-setup = Такой стол накрыть нельзя ({ $problem }).
+terminal-content-written = Записано: { $files }. Играть с этим: --content { $folder }
+terminal-content-there = Файл { $file } уже есть. Ничего не записано.
 terminal-bad-content = В наборе карточек ошибка: { $problem }
 terminal-no-bench = В этой установке нет папки «bench»: скорость измеряют в рабочей копии проекта.
 

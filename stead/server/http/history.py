@@ -12,7 +12,7 @@ from stead.kernel.title import Title
 from stead.server import messages as m
 from stead.server.house import House, house
 from stead.server.http.lobby import enter
-from stead.server.http.replay import Game, charts, frames, rounds, written_record
+from stead.server.http.replay import Game, charts, frames, rounds, sight, written_record
 from stead.server.http.tables import check_bot, check_room_for_more, new_row
 from stead.server.http.wire import Trouble, lang, number, read, reply
 from stead.server.limits import address
@@ -68,17 +68,31 @@ async def _kept(request: Request, running: bool = False) -> Kept:
     return Kept(title, table, seats, await here.store.entries(table.id), player)
 
 
-async def show_frames(request: Request) -> Response:
-    kept = await _kept(request, running=True)
+def _eyes(request: Request, kept: Kept) -> tuple[int | None, bool]:
+    """Whose they are, and whether they see everything."""
     whose = request.query_params.get("as", "none")
     seat = None if whose in ("all", "none") else number(request, "as", 0, len(kept.seats) - 1)
-    first, count = number(request, "from", 0, MOST_STEPS), number(request, "count", 40, MOST_FRAMES)
     if kept.table.status not in ENDED:  # what others know is theirs until the end
         mine = seat is not None and kept.player is not None and kept.seats[seat].player == kept.player.id
         if whose == "all" or (seat is not None and not mine):
             raise Trouble(403, "not-finished")
-    tongue, reveal = lang(request), whose == "all"
+    return seat, whose == "all"
+
+
+async def show_frames(request: Request) -> Response:
+    kept = await _kept(request, running=True)
+    seat, reveal = _eyes(request, kept)
+    first, count = number(request, "from", 0, MOST_STEPS), number(request, "count", 40, MOST_FRAMES)
+    tongue = lang(request)
     return reply(await over_again(house(request), lambda: frames(kept.game(), seat, reveal, first, count, tongue)))
+
+
+async def show_thing(request: Request) -> Response:
+    """What a thing of a frame is for, as an onlooker is told."""
+    kept, tongue = await _kept(request, running=True), lang(request)
+    seat, _ = _eyes(request, kept)
+    step, thing = number(request, "step", 0, MOST_STEPS), request.query_params.get("thing", "")
+    return reply(await over_again(house(request), lambda: sight(kept.game(), seat, step, thing, tongue)))
 
 
 async def show_rounds(request: Request) -> Response:

@@ -139,6 +139,13 @@ def _frame(n: int, room: Room, eyes: Eyes, reveal: bool) -> m.Frame:
     return m.Frame(n, data, eyes.said.round(data), eyes.asks(everybody), eyes.step(n, moment), tuple(table.scores))
 
 
+def sight(game: Game, seat: int | None, step: int, thing: str, lang: m.Lang) -> m.Sight:
+    """What a thing is for. Whoever looks back from a seat is an onlooker all the same."""
+    room = next(islice(game.rooms(), min(step, game.steps), None))
+    rest = room.title.rest(room.table.game, seat, thing)
+    return m.Sight("", thing, room.version, (), (), Eyes(room, None, lang).told(rest))
+
+
 def rounds(game: Game, lang: m.Lang) -> m.Rounds:
     said = speaker(game.title, lang)
     marks: list[m.Mark] = []

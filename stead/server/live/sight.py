@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from stead.kernel.decision import Refusal, Refused
 from stead.kernel.events import Event
-from stead.kernel.title import State
+from stead.kernel.phrase import Phrase
+from stead.kernel.title import Rest, State
 from stead.server import messages as m
 from stead.server.live.room import Moment, Room, change
 from stead.server.speakers import speaker
@@ -125,10 +126,12 @@ class Eyes:
 
     # A closer look
 
-    def look(self, id: str, seat: int, thing: str) -> m.Sight:
+    def look(self, id: str, seat: int | None, thing: str) -> m.Sight:
         """The options about a thing with what each would change, why one cannot do the rest with it; if that is
-        nothing at all, why it rests."""
+        nothing at all, why it rests. An onlooker is told what it is for."""
         room = self.room
+        if seat is None:
+            return m.Sight(id, thing, room.version, (), (), self.told(room.title.rest(room.table.game, None, thing)))
         one = thing.removeprefix("option:") if thing.startswith("option:") else None
         decision = next((decision for decision in room.asked if decision.seat == seat), None)
         options = [
@@ -164,10 +167,13 @@ class Eyes:
         """Why nothing is done with a thing: what the title says of it, and what is asked at the moment."""
         room, moment = self.room, self.moment(seat)
         rest = None if room.over or room.stopped else room.title.rest(room.table.game, seat, thing)
+        return (*self.told(rest), moment) if rest is None or rest.waits else self.told(rest)
+
+    def told(self, rest: Rest | None) -> tuple[m.Refused, ...]:
         if rest is None:
-            return (moment,)
-        told = m.Refused(rest.rule, self.said.voice.say(f"rest-{rest.words}"))
-        return (told, moment) if rest.waits else (told,)
+            return ()
+        form = "other" if self.seat is None else ""
+        return (m.Refused(rest.rule, self.said.voice.phrase(Phrase(f"rest-{rest.words}"), form)),)
 
     def moment(self, seat: int, key: str | None = None) -> m.Refused:
         """What is waited for now."""

@@ -192,7 +192,8 @@ class Visit:
         await self._act("done", request, "")
 
     async def look(self, request: m.Look) -> None:
-        self._mine(request.seat)
+        if request.seat is not None:
+            self._mine(request.seat)
         room = await self._room()
         if room is None or request.seat != self.reader.seat:
             raise Blocked("not-playing")

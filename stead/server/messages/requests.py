@@ -40,10 +40,10 @@ class Done(Request, frozen=True):
 
 class Look(Request, frozen=True):
     """What can I do with this thing, what would it change, and why can I not do the rest? The thing may be one option,
-    `option:at K8 2`: all that would come of it, or why it is none."""
+    `option:at K8 2`: all that would come of it, or why it is none. An onlooker (None) asks what it is for."""
 
     id: Id
-    seat: Seat
+    seat: Seat | None
     thing: Thing
 
 

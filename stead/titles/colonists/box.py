@@ -12,7 +12,7 @@ from typing import Any, Final
 from stead.kernel.content import Sheet, identity
 from stead.kernel.title import Module, names, of_module
 from stead.kit.abilities import Abilities
-from stead.kit.effects import Effect, decode
+from stead.kit.effects import Effect, decode, unfolded
 from stead.titles.colonists import abilities
 from stead.titles.colonists.cards import (
     Building,
@@ -337,6 +337,15 @@ def _check(lists: dict[str, list[Any]], numbers: dict[str, int], told: dict[str,
         for tile in place.tiles:
             if tile.replaces is not None and tile.replaces not in places:
                 raise told["places"].error(("places", i), f"speaks of {tile.replaces!r}, which is no place")
+    eras = {one.name: one.era for one in lists["buildings"]}
+    for section in ("places", "market_cards", "improvements"):
+        for i, one in enumerate(lists[section]):
+            era = max(1, min(tile.era for tile in one.tiles)) if section == "places" else one.era
+            does: list[Effect] = [one.does] if section == "market_cards" else one.does
+            for effect in unfolded(does):
+                built: str | None = getattr(effect, "build", None)
+                if built is not None and eras.get(built, 9) > era:  # positions believe it
+                    raise told[section].error((section, i), f"builds {built!r}, which is no building of era {era}")
     for section in ("buildings", "improvements"):
         for i, one in enumerate(lists[section]):
             named = [*one.boosts, *one.boosts_one, *one.roomier, *one.rebuilds, *getattr(one, "remodels", ())]

@@ -31,6 +31,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     source: Source
     doubt: str = ""
     """What is told of a number that is not certain, by its name in the catalogue."""
+    turned: bool = False
+    """It is decided the other way (`other` in the content files)."""
     gives: dict[str, int] = {}
     """Abilities (abilities.py), and how much of each."""
     houses: dict[Colonist, int] = {}
@@ -138,6 +140,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     tiles: list[Tile]
     source: Source
     doubt: str = ""
+    turned: bool = False
 
 
 class MarketCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -148,6 +151,7 @@ class MarketCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     does: Effect
     source: Source
     doubt: str = ""
+    turned: bool = False
 
 
 class EraCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -130,12 +130,12 @@ def _communities(box: Box) -> Iterator[str]:
     kinds = range(box.improvement)
     flat = box.kind["flat"]
     yield from (f"buy {box.kinds[kind]}" for kind in kinds)
-    named = [label for kind in kinds for label in labels(box, kind)]
+    yield from (f"raze {label}" for kind in kinds for label in labels(box, kind))
     for kind in kinds:
         name, old = box.kinds[kind], box.remodels[kind]
         if not old or kind == flat:  # Flats with a Realtor's License
             yield f"build {name}"
-            yield from (f"replace {name} {label}" for label in named)
+            yield f"replace {name}"
         if name == "apartment":
             old = (*old, box.kind["estate"])  # CO-CLN-14
         yield from (f"remodel {name} {label}" for one in dict.fromkeys(old) for label in labels(box, one))

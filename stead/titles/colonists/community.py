@@ -9,7 +9,7 @@ from stead.titles.colonists.abilities import INDEX as ABILITY
 from stead.titles.colonists.abilities import ONE_STORAGE, SITES, STEAM_ENGINE, STORAGE, WAREHOUSE
 from stead.titles.colonists.box import FREE
 from stead.titles.colonists.goods import COLONISTS, NAMES, STORABLE
-from stead.titles.colonists.pieces import ASIDE, BORDER, ORDINARY, SITE, Structure
+from stead.titles.colonists.pieces import BORDER, ORDINARY, SITE, Structure
 from stead.titles.colonists.pieces import STORAGE as STORAGE_CELL
 from stead.titles.colonists.state import Game, Player
 
@@ -33,15 +33,14 @@ def work_out(game: Game, player: Player) -> None:
     needed = box.needed
     working = [one for one in community if len(one.workers) >= needed[one.kind]]
     has = box.abilities.total([one.kind for one in working])
-    idle = [0] * len(COLONISTS)
+    houses = [box.houses[one.kind] for one in community]
+    idle = [sum(each) for each in zip(*houses, strict=True)] or [0] * len(COLONISTS)
     for one in community:
-        for colonist, n in enumerate(box.houses[one.kind]):
-            idle[colonist] += n
         for worker in one.workers:
             idle[worker] -= 1
     player.has = has
     player.idle = idle
-    rooms = [pair for one in working if box.roomier[one.kind] for pair in box.roomier[one.kind]]
+    rooms = [pair for one in working for pair in box.roomier[one.kind]]
     roomier = sum(n * sum(one.kind == kind for one in working) for kind, n in rooms)
     player.storage = BASIC + has[STORAGE] + roomier
     player.warehouse = WAREHOUSE_CELL + has[WAREHOUSE]
@@ -98,7 +97,7 @@ def _output(game: Game, community: Sequence[Structure], working: Sequence[Struct
     output: list[int] = []
     for one in community:
         good = box.stores[one.kind]
-        if good < 0 or not works(game, one):
+        if good < 0 or len(one.workers) < box.needed[one.kind]:
             output.append(0)
             continue
         n = box.yields[one.kind][good] + boosts.get(one.kind, 0) + once.pop(one.kind, 0)
@@ -115,16 +114,15 @@ def free_spots(game: Game, player: Player) -> list[int]:
     """Where a new building can stand, the plainest first (CO-CON-07..12). Which of the cells of a kind it takes is no
     matter, and nobody would waste a cell for storage buildings while there is another."""
     spots: list[int] = []
-    used = [0] * (ASIDE + 1)
-    for one in player.community:
-        used[one.spot] += 1
-    if used[ORDINARY] < ordinary_cells(game):
+    used = [one.spot for one in player.community]
+    if used.count(ORDINARY) < ordinary_cells(game):
         spots.append(ORDINARY)
-    if used[SITE] < player.has[SITES]:
+    if player.has[SITES] and used.count(SITE) < player.has[SITES]:
         spots.append(SITE)
-    if game.last_era > 1 and used[BORDER] < min(BORDER_MOST, player.has[BORDER_CELLS]):
+    border = min(BORDER_MOST, player.has[BORDER_CELLS])
+    if game.last_era > 1 and border and used.count(BORDER) < border:
         spots.append(BORDER)
-    if used[STORAGE_CELL] < STORAGE_CELLS:
+    if used.count(STORAGE_CELL) < STORAGE_CELLS:
         spots.append(STORAGE_CELL)
     return spots
 
@@ -142,7 +140,7 @@ def spot_for(game: Game, player: Player, kind: int) -> int:
 
 
 def owned(player: Player, kind: int) -> int:
-    return sum(one.kind == kind for one in player.community)
+    return [one.kind for one in player.community].count(kind)
 
 
 def embassy(player: Player, colony: int) -> int:

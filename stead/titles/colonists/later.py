@@ -156,7 +156,8 @@ def offers(game: Game, seat: int) -> list[Choice]:
     kinds = range(box.embassy) if game.phase == BUILDINGS else range(box.embassy, box.improvement)
     player = game.players[seat]
     have = player.building_dollars if game.phase == BUILDINGS else player.embassy_dollars
-    acts = [made(Buy, box, kind) for kind in kinds if price(game, kind) <= have]
+    known = [kind for kind in kinds if price(game, kind) <= have and box.era[kind] < game.first_era]
+    acts = [made(Buy, box, kind) for kind in known]
     return [DONE_ACT, *(act for act in acts if act.refusal(game, seat) is None)]
 
 

@@ -10,13 +10,15 @@ from stead.kit.field import Field, Names, number_from
 from stead.kit.hex import Cell
 from stead.titles.colonists.cards import Colonist, Good
 from stead.titles.colonists.goods import COLONISTS, INDEX, NAMES, STORABLE
-from stead.titles.colonists.pieces import SPOTS, Laid, Structure
+from stead.titles.colonists.pieces import SPOTS, Laid, Noted, Structure
 
 Where = Literal["ordinary", "border", "storage", "site", "aside"]
 assert get_args(Where) == SPOTS
 
 MOST: int = 999
 """Of any good: far more than a game can give."""
+STRUCTURES: int = 200
+"""In a community: more than there are cells and improvements."""
 
 
 def _named(what: str, things: Callable[[Any], Sequence[str]], numbers: Callable[[Any], Mapping[str, int]]) -> Names:
@@ -93,6 +95,8 @@ class Community(Field):
         return written
 
     def read(self, game: Any, where: str, written: Sequence[WrittenStructure]) -> list[Structure]:
+        if len(written) > STRUCTURES:
+            raise RecordError(f"{where}: {len(written)} structures are more than there is room for")
         found: list[Structure] = []
         for one in written:
             kind = KINDS.number(game, where, one.kind)
@@ -131,3 +135,14 @@ class Land(Field):
                 raise RecordError(f"{where}: {one.tile} lies on {one.at}; a cell is called like '2,-1'")
             found.append(Laid(TILES.number(game, where, one.tile), tuple(cell for cell in cells if cell)))
         return found
+
+
+class Sheet(Field):
+    """What was noted between two eras, if anything: no part of the game, and never read by its rules."""
+
+    type = "Noted | None"
+    start = "None"
+    form = Noted | None
+
+    def write(self, game: Any, value: Noted | None) -> Any:
+        return None if value is None else msgspec.to_builtins(value)

@@ -1,6 +1,8 @@
-"""What lies on the table in numbers: a structure of a community, a tile of the map."""
+"""What lies on the table in numbers: a structure of a community, a tile of the map, the sheet of a save."""
 
 from typing import Final, NamedTuple
+
+import msgspec
 
 from stead.kit.hex import Cell
 
@@ -30,3 +32,32 @@ class Laid(NamedTuple):
 
     tile: int
     cells: tuple[Cell, ...]
+
+
+class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is noted of a player between two eras (CO-SAV-02..05)."""
+
+    buildings: int
+    """Dollars that the buildings are worth …"""
+    embassies: int
+    """… and the embassies."""
+    dollars: int
+    """In the Toolbox."""
+    goods: int
+    """What all goods cost at set-up prices, those in Stocks too."""
+    tools: int
+    improvements: list[str]
+    """Permanent ones that were played."""
+    hand: int
+    """How many cards."""
+
+
+class Noted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is noted of a game, directly before the phases at the end of year 5 (CO-SAV-01, CO-SAV-06)."""
+
+    next: int
+    """The era that is played next."""
+    colonies: list[str]
+    first: int
+    """Who holds the first-player marker (CO-SAV-07)."""
+    players: list[Notes]

@@ -6,7 +6,7 @@ from typing import Any
 from stead.kernel.errors import RecordError
 from stead.kit.hex import Map
 from stead.kit.position import Sheet, same_number
-from stead.titles.colonists import sound
+from stead.titles.colonists import notes, sound
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.community import work_out
 from stead.titles.colonists.setup import unpack
@@ -34,7 +34,8 @@ def from_position(box: Box, seats: Sequence[str], options: Mapping[str, Any], da
             group = box.group[one.kind]
             if group >= 0:
                 game.built[group] += 1
-    for fault in sound.faults(game):
+    noted = () if game.noted is None else notes.faults(game.noted, game.seats, box)
+    for fault in (*noted, *sound.faults(game)):
         raise RecordError(fault)
     return game
 

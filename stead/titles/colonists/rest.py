@@ -8,7 +8,7 @@ from stead.titles.colonists.cards import Building, Improvement
 from stead.titles.colonists.community import works
 from stead.titles.colonists.goods import CLOTHING, DOLLAR, FOOD, INDEX, TOOL
 from stead.titles.colonists.labels import find
-from stead.titles.colonists.state import Game
+from stead.titles.colonists.state import Game, Player
 
 WAITS: Final = True
 RESTS: Final = {
@@ -55,22 +55,23 @@ RESTS: Final = {
 """By their words."""
 
 
-def rest(game: Game, seat: int, thing: str) -> Rest | None:
+def rest(game: Game, seat: int | None, thing: str) -> Rest | None:
     """Of others' things it is said whose they are: `good:wood@1`, `structure@1:farm`."""
     kind, _, name = thing.partition(":")
     kind, _, owner = kind.partition("@")
     name, _, whose = name.partition("@")
-    if owner or (whose and whose != str(seat)):
+    if seat is not None and (owner or (whose and whose != str(seat))):
         return RESTS.get(f"their-{kind}")
     match kind:
         case "place":
             words = _place(game, name)
         case "structure":
-            words = _structure(game, seat, name)
+            player = next((player for player in game.players if str(player.seat) == (owner or str(seat))), None)
+            words = _structure(game, player, name) if player else "kind"
         case "kind":
             words = _kind(game, name)
         case "card":
-            words = _card(game, seat, name)
+            words = "hand" if seat is None else _card(game, seat, name)
         case "good":
             words = _good(name)
         case _:
@@ -85,8 +86,8 @@ def _place(game: Game, name: str) -> str:
     return "market-place" if game.box.is_market(tile) else "place"
 
 
-def _structure(game: Game, seat: int, name: str) -> str:
-    box, player = game.box, game.players[seat]
+def _structure(game: Game, player: Player, name: str) -> str:
+    box = game.box
     number = find(game, player, name)
     if number < 0:
         return "kind"

@@ -1,7 +1,10 @@
 """The abstract save of the rulebook (CO-SAV): what a game is worth between two eras, noted on a sheet of paper.
 
-    notes = save(table)              # in year 5, before the end of the year
+    notes = save(table)              # between two eras
     table = resume(notes, seed=7)    # the next era, set up like a later start, with what was noted
+
+The rules write the sheet at the one moment there is for it, directly before the phases at the end of year 5
+(CO-SAV-01), whether or not anybody is asked then (notes.py). It can be had until a turn of the next era is over.
 
 It is no exact save, of which a table has two: `table.position()` and `table.record()` bring back the same game at any
 decision (CO-SAV-16). The notes are plain data, for friends who meet again to play the next era with new communities.
@@ -18,35 +21,12 @@ from stead.kernel.errors import RecordError, SetupError
 from stead.kernel.table import Table
 from stead.kernel.title import Title
 from stead.titles.colonists.box import Box
-from stead.titles.colonists.goods import DOLLAR, STORABLE, TOOL, added
-from stead.titles.colonists.setup import COLONIES
-from stead.titles.colonists.state import WORKERS, YEARS, Game, Player
-from stead.titles.colonists.workers import dismissals, hirings
+from stead.titles.colonists.notes import faults
+from stead.titles.colonists.pieces import Noted, Notes
+from stead.titles.colonists.state import Game
 
 FORMAT: Final = 1
 NAME: Final = "colonists"
-MOST: Final = 999
-"""Of anything that is noted: far more than a game can give."""
-LAST: Final = 4
-"""The last era there is."""
-
-
-class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Of a player (CO-SAV-02..05)."""
-
-    buildings: int
-    """Dollars that the buildings are worth …"""
-    embassies: int
-    """… and the embassies."""
-    dollars: int
-    """In the Toolbox."""
-    goods: int
-    """What all goods cost at set-up prices, those in Stocks too."""
-    tools: int
-    improvements: list[str]
-    """Permanent ones that were played."""
-    hand: int
-    """How many cards."""
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,7 +58,8 @@ def save(table: Table) -> dict[str, Any]:
     if refusal is not None:
         raise Refused(refusal)
     seats = list(table.setup.seats)
-    noted = Save(
+    noted: Noted = cast("Noted", game.noted)
+    written = Save(
         stead=records.FORMAT,
         save=FORMAT,
         title=NAME,
@@ -86,49 +67,26 @@ def save(table: Table) -> dict[str, Any]:
         content=table.setup.content,
         seats=seats,
         options=dict(table.setup.options),
-        next=game.era + 1,
-        colonies=[game.box.colony_names[colony] for colony in game.colonies],
-        first=seats[game.marker],
+        next=noted.next,
+        colonies=noted.colonies,
+        first=seats[noted.first],
         opened=seats[game.opened],
-        players=[note(game, player) for player in game.players],
+        players=noted.players,
     )
-    return msgspec.to_builtins(noted)
+    return msgspec.to_builtins(written)
 
 
 def why_not(table: Table) -> Refusal | None:
-    """Only directly before the phases at the end of year 5, of an era that another follows."""
+    """Only between two eras; else when that will be."""
     game = table.game
     if table.title.name != NAME:
         return Refusal("CO-SAV-01", "save-other-game")
-    if game.over or game.year != YEARS or game.phase != WORKERS or table.position()["choices"]:
-        return Refusal("CO-SAV-01", "save-not-now")
-    if any(_chose(game, seat) for seat in game.clockwise(game.first)[: game.stage]):
-        return Refusal("CO-SAV-01", "save-not-now")
-    if game.era == game.last_era:
-        return Refusal("CO-SAV-06", "save-no-era-left", n=game.era)
-    return None
-
-
-def _chose(game: Game, seat: int) -> bool:
-    """Whether somebody who has redistributed had a choice: who neither works nor can be employed was not asked."""
-    return len(dismissals(game, seat)) > 1 or len(hirings(game, seat)) > 1
-
-
-def note(game: Game, player: Player) -> Notes:
-    """Neither improvements nor workers count for it (CO-SAV-03)."""
-    box = game.box
-    kinds = [one.kind for one in player.community]
-    goods = added(player.goods[:STORABLE], player.stocks)
-    permanent = [kind - box.improvement for kind in kinds if kind >= box.improvement and not box.uses[kind]]
-    return Notes(
-        buildings=sum(box.value[kind] for kind in kinds if kind < box.embassy),
-        embassies=sum(box.value[kind] for kind in kinds if box.is_embassy(kind)),
-        dollars=player.goods[DOLLAR],
-        goods=sum(n * price for n, price in zip(goods, box.prices, strict=True)),
-        tools=player.goods[TOOL],
-        improvements=[box.card_names[card] for card in sorted(permanent)],
-        hand=len(player.hand),
-    )
+    if game.noted is not None:
+        return None
+    era = max(game.era, game.first_era)
+    if era == game.last_era:
+        return Refusal("CO-SAV-06", "save-no-era-left", n=era)
+    return Refusal("CO-SAV-01", "save-not-now", n=era)
 
 
 # Reading
@@ -175,36 +133,12 @@ def read(notes: Any) -> Save:
         raise RecordError(f"this save is damaged: {error}") from None
 
 
-def check(noted: Save, box: Box) -> None:
+def check(saved: Save, box: Box) -> None:
     """Everything that is noted can be."""
-    for fault in faults(noted, box):
+    found = [f"nobody sits at {name!r}" for name in (saved.first, saved.opened) if name not in saved.seats]
+    noted = Noted(saved.next, saved.colonies, 0, saved.players)
+    for fault in (*found, *faults(noted, len(saved.seats), box)):
         raise RecordError(f"this save is damaged: {fault}")
-
-
-def faults(noted: Save, box: Box) -> list[str]:
-    found: list[str] = []
-    if not 2 <= noted.next <= LAST:
-        found.append(f"the next era is 2 to {LAST}, not {noted.next}")
-    if len(noted.players) != len(noted.seats):
-        found.append(f"there are notes of {len(noted.players)} players, and {len(noted.seats)} seats")
-    found += [f"nobody sits at {name!r}" for name in (noted.first, noted.opened) if name not in noted.seats]
-    colonies = COLONIES + (noted.next > 3)
-    if len(set(noted.colonies) & set(box.colony)) != colonies or len(noted.colonies) != colonies:
-        found.append(f"{colonies} different colonies are in play before era {noted.next}")
-    cards = [card for player in noted.players for card in player.improvements]
-    for card in cards:
-        facts = box.improvements[box.card[card]] if card in box.card else None
-        if facts is None or facts.type != "permanent" or facts.era >= noted.next or cards.count(card) > 1:
-            found.append(f"{card!r} is no permanent improvement of an era before {noted.next}, or there twice")
-    for player in noted.players:
-        amounts = (player.buildings, player.embassies, player.dollars, player.goods, player.tools, player.hand)
-        if not all(0 <= n <= MOST for n in amounts):
-            found.append(f"amounts are 0 to {MOST}")
-    if sum(player.hand for player in noted.players) > sum(card.era < noted.next for card in box.improvements) - len(
-        cards
-    ):
-        found.append("there are not so many cards")
-    return found
 
 
 def deal(noted: Save, box: Box, chance: Chance) -> tuple[list[list[str]], list[str]]:

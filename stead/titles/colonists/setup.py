@@ -8,7 +8,7 @@ from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.errors import SetupError
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Thing
-from stead.kit.hex import Cell, around, between, neighbours, pairs
+from stead.kit.hex import Cell, around, distance, neighbours, pairs
 from stead.kit.zones import draw_from
 from stead.titles.colonists import later
 from stead.titles.colonists.acts import Choice, Question, Words, made
@@ -124,21 +124,28 @@ def spots_for_market(game: Game, small: bool = False) -> list[tuple[Cell, ...]]:
     """Empty cells beside a place, far enough from other markets (CO-BRD-11, CO-BRD-12); where there are none, those
     that are farthest (CO-Q-20)."""
     covered = game.map.tile
-    near = game.map.free()
+    others = [cell for spot in game.markets() for cell in game.land[spot].cells]
     found: dict[tuple[Cell, ...], int] = {}
-    others = [game.land[spot].cells for spot in game.markets()]
-    for cell in [*near, *(beyond for one in near for beyond in neighbours(one))]:
-        for cells in [(cell,)] if small else pairs(cell):
-            if cells not in found and not any(one in covered for one in cells) and _beside_place(game, cells):
-                found[cells] = min(between(cells, other) for other in others)
+    away: dict[Cell, int] = {}
+    for cell in [cell for cell in game.map.free() if _beside_place(game, cell)]:
+        for one in (cell, *neighbours(cell)):
+            if one not in away:
+                away[one] = min([distance(one, other) for other in others])
+        if small:
+            found[cell,] = away[cell]
+            continue
+        halves = pairs(cell)
+        for one in neighbours(cell):
+            if one not in covered:
+                found[(cell, one) if (cell, one) in halves else (one, cell)] = min(away[cell], away[one])
     apart = min(APART, max(found.values()))
-    return sorted(cells for cells, distance in found.items() if distance >= apart)
+    return sorted(cells for cells, far in found.items() if far >= apart)
 
 
-def _beside_place(game: Game, cells: Sequence[Cell]) -> bool:
-    around = [near for cell in cells for near in neighbours(cell) if near in game.map.tile]
+def _beside_place(game: Game, cell: Cell) -> bool:
+    around = [game.map.tile[near] for near in neighbours(cell) if near in game.map.tile]
     bare = len(game.land) == len(game.markets())  # as no game is
-    return any(bare or not game.is_market(game.map.tile[near]) for near in around)
+    return any(bare or not game.is_market(spot) for spot in around)
 
 
 class LayAt(Choice):
@@ -217,8 +224,7 @@ class Laying(Question):
             return Refusal("CO-BRD-16", "must-replace", place=game.box.tile_names[game.land[olds[0]].tile])
         if not game.box.is_market(self.tile):
             return Refusal("CO-BRD-05", "two-sides")
-        found = [cell for cell in cells if cell is not None]
-        if not _beside_place(game, found):
+        if not any(_beside_place(game, cell) for cell in cells if cell is not None):
             return Refusal("CO-BRD-11", "beside-a-place")
         return Refusal("CO-BRD-12", "markets-apart")
 

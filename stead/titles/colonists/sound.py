@@ -1,4 +1,7 @@
-"""What cannot be, of a state between two turns that was written by hand: the rules would not know how to go on."""
+"""What cannot be, of a state between two turns that was written by hand: no game comes there, however it is played.
+
+There may be less than in a game: fewer places on the map, fewer cards in a deck. There is never more than the box has.
+"""
 
 from collections.abc import Iterator
 
@@ -7,8 +10,9 @@ from stead.kit.position import lying
 from stead.titles.colonists import names
 from stead.titles.colonists.box import SMALL
 from stead.titles.colonists.later import Purse
-from stead.titles.colonists.setup import COLONIES, FIFTH_ERA
+from stead.titles.colonists.setup import COLONIES, FARMS, FIFTH_ERA, to_fill
 from stead.titles.colonists.sound_community import community
+from stead.titles.colonists.sound_map import lie
 from stead.titles.colonists.state import (
     BUILDINGS,
     EMBASSIES,
@@ -52,11 +56,12 @@ def faults(game: Game) -> Iterator[str]:
     yield from _figures(game)
     yield from _market_cards(game)
     yield from _improvements(game)
+    yield from _supply(game)
     many, fifth = len(game.colonies), game.era >= FIFTH_ERA or (game.resumed and game.first_era > FIFTH_ERA)
     if not COLONIES <= many <= COLONIES + fifth or len(set(game.colonies)) < many:
         yield f"{COLONIES} different colonies are in play, and one more from era {FIFTH_ERA} on"
     for player in game.players:
-        yield from community(game, player)
+        yield from community(game, player, _latest(game))
     yield from _budgets(game)
 
 
@@ -75,6 +80,18 @@ def _unopened(game: Game) -> Iterator[str]:
 def underway(game: Game) -> bool:
     """A year is: its market card is turned up, or will be next."""
     return game.year > 0 and game.phase not in (*BEFORE, *LATER, ERA)
+
+
+def _latest(game: Game) -> int:
+    """The last era whose buildings and cards can be there."""
+    if game.phase in BEFORE:
+        return max(1, game.first_era - 1)
+    return game.era if underway(game) else max(1, game.era - 1)
+
+
+def _layer(game: Game) -> int:
+    """The last era whose places can be there."""
+    return game.era if underway(game) or (game.phase in BEFORE and game.first_era > 1) else game.era - 1
 
 
 def stepped(game: Game, era: int) -> bool:
@@ -102,6 +119,12 @@ def _time(game: Game) -> Iterator[str]:
         yield f"there is no year 0 with a phase {phase!r}"
     if not game.year and phase in (MAINTENANCE, PRODUCTION) and (not later or game.era != game.first_era):
         yield "workers are maintained before the first year where a game starts in a later era"
+    if phase == ERA and game.year != (YEARS if game.era > game.first_era else 0):
+        yield f"an era begins after year {YEARS} of the one before, or in year 0"
+    if game.year and phase in (*BEFORE, *LATER):
+        yield f"there is no year {game.year} with a phase {phase!r}"
+    if phase == GOODS and (not to_fill(game) or game.turn or game.acted):
+        yield "the first goods are chosen before somebody's very first turn"
     if game.turn >= TURNS:
         yield f"turn is a number from 0 to {TURNS - 1}, not {game.turn}"
     turn = (game.half, game.turn, game.acted, game.played, game.wheeled, game.reach)
@@ -122,13 +145,8 @@ def _time(game: Game) -> Iterator[str]:
 
 def _map(game: Game) -> Iterator[str]:
     box = game.box
-    for laid in game.land:
-        name, cells = box.tile_names[laid.tile], laid.cells
-        if not box.is_market(laid.tile) or laid.tile == box.market + SMALL:
-            if len(cells) != 1:
-                yield f"{name} lies on one cell"
-        elif len(cells) != 2 or cells not in pairs(cells[0]):
-            yield f"{name} lies on two cells, side by side, of which the western or northern is named first"
+    wrong = list(_shapes(game))
+    yield from wrong
     second = not (game.phase in (PLACES, MARKET) and (game.first_era == 1 or game.era == 0))
     small = bool(game.options["small_market"]) and game.first_era <= 3 and stepped(game, 3)
     markets = [box.market + number for number in range(1 + second + stepped(game, 2))] + [box.market + SMALL] * small
@@ -137,25 +155,48 @@ def _map(game: Game) -> Iterator[str]:
     if found[:1] != markets[:1] or any(tile not in markets for tile in found) or (exactly and found != markets):
         yield f"these markets are on the map now: {', '.join(box.tile_names[tile] for tile in markets)}"
         return
-    tiles = lying(game, names.TILES)
+    if not wrong:
+        yield from lie(game)
+    tiles, layer = set(lying(game, names.TILES)), _layer(game)
     for tile in (*tiles, *(laid.tile for laid in game.land)):
         if box.is_market(tile):
             if tile in tiles:
                 yield f"{box.tile_names[tile]} is never drawn"
             continue
-        if box.tile_facts[tile].only == "introductory" and not game.options["introductory"]:
+        facts = box.tile_facts[tile]
+        if facts.only == "introductory" and not game.options["introductory"]:
             yield f"{box.tile_names[tile]} belongs to the introductory game"
-    if len(set(tiles)) < len(tiles) or any(game.spot[tile] != NOWHERE for tile in tiles):
+        if facts.era > layer:
+            yield f"{box.tile_names[tile]} is a place of era {facts.era}, which has not begun"
+        elif tile in tiles and (facts.era < layer or facts.only == "set_aside"):
+            yield f"places to come are those of era {layer}, and {box.tile_names[tile]} is not one of them"
+    if len(tiles) < len(game.pile) + len(game.coming) or any(game.spot[tile] != NOWHERE for tile in tiles):
         yield "a place is there twice"
+    if game.pile and game.phase != PLACES and not underway(game):
+        yield f"no places are to come in phase {game.phase!r}"
     most = {PLACES: 1, GIFTS: COMING, GOODS: COMING, PLAY: COMING, NEW_PLACES: COMING}.get(game.phase, 0)
     if len(game.coming) > most or (game.phase in (PLACES, NEW_PLACES) and not game.coming):
         yield f"{most} places are to come at most in phase {game.phase!r}, and one at least where they are laid"
+
+
+def _shapes(game: Game) -> Iterator[str]:
+    box = game.box
+    for laid in game.land:
+        name, cells = box.tile_names[laid.tile], laid.cells
+        if not box.is_market(laid.tile) or laid.tile == box.market + SMALL:
+            if len(cells) != 1:
+                yield f"{name} lies on one cell"
+        elif len(cells) != 2 or cells not in pairs(cells[0]):
+            yield f"{name} lies on two cells, side by side, of which the western or northern is named first"
 
 
 def _figures(game: Game) -> Iterator[str]:
     if len(game.envoys) != len(ENVOYS):
         yield f"'envoys' says where each of the {len(ENVOYS)} special envoys is"
         return
+    for name, spot in zip(ENVOYS, game.envoys, strict=True):
+        if spot != NOWHERE and game.box.colony[name] not in game.colonies:
+            yield f"the {name} is on the map, but its colony is not in play"
     if game.phase in LATER and any(spot != NOWHERE for player in game.players for spot in player.stewards):
         yield "no steward is on the map before the first year"
 
@@ -168,15 +209,19 @@ def _market_cards(game: Game) -> Iterator[str]:
     cards = lying(game, names.MARKET_CARDS)
     if len(set(cards)) < len(cards):
         yield "a market card is in two places"
-    if not underway(game):
-        return  # they are replaced
-    deck = YEARS - game.year + (game.phase == YEAR)
+    if not game.year:
+        if cards:
+            yield "there is no market card before the first year"
+        return
+    deck, era = YEARS - game.year + (game.phase == YEAR), game.era - (game.phase == ERA)
     if len(game.market_deck) != deck or len(game.market_gone) != UNSEEN:
         yield f"{deck} market cards are in the deck now, and {UNSEEN} have left the game unseen"
-    if any(box.market_cards[card].era != game.era for card in (*game.market_deck, *game.market_gone)):
-        yield f"market cards are those of era {game.era}"
-    if game.phase != YEAR and (game.market_card < 0 or box.market_cards[game.market_card].era != game.era):
-        yield f"a market card of era {game.era} is turned up"
+    if any(box.market_cards[card].era != era for card in (*game.market_deck, *game.market_gone)):
+        yield f"market cards are those of era {era}"
+    last = era - (game.phase == YEAR and game.year == 1)
+    waits = game.phase == YEAR and game.market_card < 0
+    if not waits and (game.market_card < 0 or box.market_cards[game.market_card].era != last):
+        yield f"a market card of era {last} is turned up"
 
 
 def _improvements(game: Game) -> Iterator[str]:
@@ -185,8 +230,26 @@ def _improvements(game: Game) -> Iterator[str]:
     cards = [*lying(game, names.CARDS), *(card for card in played if card >= 0)]
     if len(set(cards)) < len(cards):
         yield "an improvement is in two places"
+    if any(box.improvements[card].era > _latest(game) for card in cards):
+        yield f"there are improvements of the eras up to {_latest(game)} now"
+    if not game.year and (game.deck or game.discard):
+        yield "there is no deck of improvements before the first year"
     if any(player.drawn for player in game.players):
         yield "between turns nobody has cards just drawn"
+
+
+def _supply(game: Game) -> Iterator[str]:
+    """Building tiles, and what everybody begins with."""
+    box = game.box
+    if game.options["supply"] == "limited":
+        for group, n in zip(box.tiles, game.built, strict=True):
+            if n > group.copies:
+                yield f"there are {group.copies} tiles of {' and '.join(group.buildings)}"
+    farms = [box.kind["farm"]] * FARMS
+    if game.first_era == 1 and not game.year:
+        for player in game.players:
+            if [one.kind for one in player.community] != farms or player.hand:
+                yield f"before the first year everybody has {FARMS} Farms"
 
 
 # Budgets of a later start
@@ -201,7 +264,9 @@ def _budgets(game: Game) -> Iterator[str]:
         done = number < game.stage
         if any(budgets) and game.phase not in LATER and not (game.resumed and game.phase in BEFORE):
             yield "there are budgets in the set-up of a later era only"
-        if not game.resumed and sum(budgets) > card.embassies + card.buildings + card.goods:
+        spent = sum(game.box.value[one.kind] for one in player.community if one.kind < game.box.improvement)
+        most = card.embassies + card.buildings + card.goods
+        if game.phase in LATER and not game.resumed and sum(budgets) + spent > most:
             yield f"the budgets of era {game.first_era} are {card.embassies}, {card.buildings} and {card.goods} dollars"
         bought = game.phase == PURCHASE and done
         if game.phase == EMBASSIES or (game.phase == BUILDINGS and not done):

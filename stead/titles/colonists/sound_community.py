@@ -16,9 +16,11 @@ from stead.titles.colonists.state import NOWHERE, Game, Player
 from stead.titles.colonists.storage import room
 
 
-def community(game: Game, player: Player) -> Iterator[str]:
-    """In sentences."""
+def community(game: Game, player: Player, latest: int) -> Iterator[str]:
+    """In sentences; the last era of which anything can stand there."""
     for number, one in enumerate(player.community):
+        if game.box.era[one.kind] > latest:
+            yield f"{game.box.kinds[one.kind]} is of era {game.box.era[one.kind]}, which has not begun"
         yield from _structure(game, player, number, one)
     yield from _cells(game, player)
     yield from _numbers(game, player)
@@ -85,6 +87,9 @@ def _numbers(game: Game, player: Player) -> Iterator[str]:
     colonies = [box.colony_of(kind) for kind in kinds.elements() if box.is_embassy(kind)]
     if len(set(colonies)) < len(colonies):
         yield "nobody has two embassies of a colony"
+    for kind, n in kinds.items():
+        if n > box.limit[kind]:
+            yield f"nobody has more than {box.limit[kind]} of {box.kinds[kind]}"
     if any(colony not in game.colonies for colony in colonies):
         yield "embassies are of colonies that are in play"
     if game.options["supply"] == "unlimited":

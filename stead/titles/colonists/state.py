@@ -15,7 +15,7 @@ from stead.kit.hex import Cell, Map
 from stead.titles.colonists import names
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.goods import Goods
-from stead.titles.colonists.pieces import Laid, Structure
+from stead.titles.colonists.pieces import Laid, Noted, Structure
 
 # Phases. Before the first year:
 SETUP: Final = "setup"
@@ -213,6 +213,7 @@ class Game:
         Number("wheeled", "Goods that a Dolly brought in this turn.", most=3),
         Number("reach", "Range added for this turn.", most=3),
         Flag("resumed", "A saved game goes on: communities are bought for what they were worth (CO-SAV-12)."),
+        names.Sheet("noted", "For a save, until a turn of the next era is over (CO-SAV-01).", seen=OPEN),
         Flag("over"),
         Flag("loose", "Decks have no order and are drawn from at random: this copy was dealt anew.", seen=UNSEEN),
         Worked("map", "Map[int]", "Map({})", "What lies next to what."),
@@ -249,6 +250,7 @@ class Game:
         "market_card",
         "market_deck",
         "market_gone",
+        "noted",
         "opened",
         "options",
         "over",
@@ -311,6 +313,7 @@ class Game:
             self.wheeled: int = 0
             self.reach: int = 0
             self.resumed: bool = False
+            self.noted: Noted | None = None
             self.over: bool = False
             self.loose: bool = False
             self.map: Map[int] = Map({})
@@ -349,6 +352,7 @@ class Game:
             self.wheeled = of.wheeled
             self.reach = of.reach
             self.resumed = of.resumed
+            self.noted = of.noted
             self.over = of.over
             self.loose = of.loose
             self.map = of.map

@@ -17,7 +17,7 @@ from stead.titles.colonists.outlook.eye import Outlook
 from stead.titles.colonists.redeal import deal, gather
 from stead.titles.colonists.rest import rest
 from stead.titles.colonists.save import resume, save
-from stead.titles.colonists.state import YEARS, Game
+from stead.titles.colonists.state import ERA, YEARS, Game
 from stead.titles.colonists.turn import turn
 from stead.titles.colonists.view import View
 
@@ -99,9 +99,10 @@ class Colonists:
     measures = staticmethod(shown.measures)
 
     def chapter(self, game: Game) -> int:
-        """Years are counted through all eras, from 1; 0 is the set-up."""
-        begun = game.year or game.era > game.first_era
-        return (game.era - 1) * YEARS + game.year if begun else 0
+        """Years are counted through all eras, from 1; 0 is the set-up. The beginning of an era is the end of a year."""
+        if game.phase == ERA:
+            return (game.era - 1) * YEARS if game.era > game.first_era else 0
+        return (game.era - 1) * YEARS + game.year if game.year else 0
 
     def course(self) -> Course:
         return course(self.box)

@@ -78,10 +78,8 @@ def play(game: Game) -> Turn:
     if not game.acted:
         act: Choice = yield Moving(game, seat, "turn", "CO-TRN-01", before, OPENING)
         yield from act.perform(game, seat)
-        if isinstance(act, Go | Ride):
-            game.acted = True
-            if after(game, seat) == [END]:
-                end_turn(game)
+        if game.acted and after(game, seat) == [END]:
+            end_turn(game)
         return
     act = yield Moving(game, seat, "after", "CO-Q-34", after, OPENING)
     yield from act.perform(game, seat)
@@ -101,6 +99,7 @@ def before(game: Game, seat: int) -> list[Choice]:
 def free(game: Game, seat: int) -> list[Choice]:
     """What may be done before and after the action."""
     found: list[Choice] = [*employ.options(game, seat), *envoys.options(game, seat), *rebuild.options(game, seat)]
+    found += helps.tickets(game, seat)
     player = game.players[seat]
     if player.has[SWAP] and not player.swapped and swappable(game, -1, adjacent=False):
         found.append(SWAPPING)
@@ -177,6 +176,7 @@ class Moving(Question):
 def end_turn(game: Game) -> None:
     """Three turns of a player, one after the other; then the next player; then the next half-year (CO-ERA-19..23)."""
     game.acted = False
+    game.noted = None
     game.played = game.wheeled = game.reach = 0
     game.turn += 1
     if game.turn < TURNS:

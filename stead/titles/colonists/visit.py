@@ -7,12 +7,27 @@ that the goods of the beginning do not allow.
 
 from collections.abc import Sequence
 
+from stead.titles.colonists.abilities import ONE_STORAGE
 from stead.titles.colonists.goods import NAMES, STORABLE
 from stead.titles.colonists.state import Game, Player
 
 
 class Visit:
-    __slots__ = ("built", "cells", "discount", "fresh", "seat", "spent", "spot", "storage", "straight", "taken", "used")
+    __slots__ = (
+        "built",
+        "cells",
+        "discount",
+        "fresh",
+        "kept",
+        "merged",
+        "seat",
+        "spent",
+        "spot",
+        "storage",
+        "straight",
+        "taken",
+        "used",
+    )
 
     def __init__(self, player: Player, spot: int, discount: Sequence[int] = ()) -> None:
         self.seat = player.seat
@@ -21,6 +36,9 @@ class Visit:
         self.storage = player.storage
         """Cells of Storage when it began (CO-Q-35)."""
         self.cells = player.storage + player.warehouse
+        self.kept = player.kept
+        self.merged = player.has[ONE_STORAGE] > 0
+        """The Warehouse counts as Storage."""
         self.used = 0
         """Goods paid out of Storage so far."""
         self.taken = [0] * STORABLE

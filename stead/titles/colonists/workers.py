@@ -7,6 +7,7 @@ beyond what can be maintained. Both can be done once only for each colonist, so 
 
 from collections.abc import Iterator
 from itertools import product
+from operator import add
 from typing import Any, Final, NamedTuple
 
 from stead.kernel.decision import OPENING, Refusal
@@ -56,10 +57,10 @@ def demand(player: Player) -> tuple[int, int]:
     return sum(NEEDS[worker][0] for worker in workers), sum(NEEDS[worker][1] for worker in workers)
 
 
-def balances(game: Game, player: Player) -> Iterator[Balance]:
+def balances(game: Game, player: Player, more: tuple[int, int] = (0, 0)) -> Iterator[Balance]:
     """Demand, less what the Altruist's place gives (CO-MNT-08), and supply (CO-MNT-10); more than one where there is a
     choice."""
-    food, clothing = demand(player)
+    food, clothing = map(add, demand(player), more)
     made = [0, 0]
     either: tuple[int, ...] = ()
     box = game.box
@@ -87,9 +88,9 @@ def affordable(player: Player, balance: Balance) -> bool:
     return goods[FOOD] + stocks[FOOD] >= food and goods[CLOTHING] + stocks[CLOTHING] >= clothing
 
 
-def maintained(game: Game, player: Player) -> bool:
-    """All workers could be maintained now."""
-    return any(affordable(player, balance) for balance in balances(game, player))
+def maintained(game: Game, player: Player, more: tuple[int, int] = (0, 0)) -> bool:
+    """All workers could be maintained now, and one who needs so much `more`."""
+    return any(affordable(player, balance) for balance in balances(game, player, more))
 
 
 # Redistribution
@@ -178,16 +179,19 @@ def dismissals(game: Game, seat: int) -> list[Choice]:
 def hirings(game: Game, seat: int) -> list[Choice]:
     """Whoever could be maintained there."""
     player = game.players[seat]
-    able = [act for act in employ.options(game, seat, free=True) if _sustains(game, player, act)]
+    acts = employ.options(game, seat, free=True)
+    enough = {who: maintained(game, player, NEEDS[who]) for who in {act.colonist: None for act in acts}}
+    able = [act for act in acts if enough[act.colonist] or _sustains(game, player, act)]
     return [DONE_ACT, *able]
 
 
 def _sustains(game: Game, player: Player, act: Employ) -> bool:
-    """They would be maintained with this one at work, too."""
-    if not any(NEEDS[act.colonist]):
-        return True
-    number = find(game, player, act.name)
+    """They would be maintained with what this one brings, too."""
+    box, number = game.box, find(game, player, act.name)
     one = player.community[number]
+    feeds = box.stores[one.kind] in (FOOD, CLOTHING) or box.either[one.kind] or box.factory[one.kind]
+    if not (feeds or box.boosts[one.kind] or box.boosts_one[one.kind]):
+        return False
     more = one._replace(workers=(*one.workers, act.colonist))
     return tried(game, player, number, more, lambda: maintained(game, player))
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from stead.kernel.flow import Flow
 from stead.kit.effects import Effect
 from stead.kit.zones import draw_from
-from stead.titles.colonists import scoring
+from stead.titles.colonists import notes, scoring
 from stead.titles.colonists.action import act as carry_out
 from stead.titles.colonists.action import feasible
 from stead.titles.colonists.actions import cards
@@ -137,6 +137,7 @@ def give(game: Game) -> Flow:
 
 def end(game: Game) -> None:
     """New first player, new places, redistribution, maintenance, production (CO-EOY-01)."""
+    notes.write(game)
     if game.first != game.marker:
         game.first = game.marker
         game.tell(FirstPlayer, game.first)
@@ -281,6 +282,7 @@ def end_of_year(game: Game) -> None:
         game.phase = YEAR
     elif game.era < game.last_era:
         game.era += 1
+        game.year = 1
         game.phase = ERA
     else:
         scoring.finish(game)

@@ -49,6 +49,7 @@ class Board:
         }
         self.near = [grid.around(1 << cell) & grid.all for cell in range(grid.size)]
         """Each cell and those around it."""
+        self._around: dict[int, int] = {}
         self.own_price = self._prices({terrain: price.own for terrain, price in prices.items()})
         self.access_price = self._prices({terrain: price.access for terrain, price in prices.items()})
         self.affordable = [
@@ -66,6 +67,13 @@ class Board:
         for site in written.sites:
             for name in site.buildings:
                 self.sites[names.index(name)].append(sum(1 << grid.cell(*cell) for cell in site.cells))
+
+    def around(self, piece: int) -> int:
+        """The cells of a piece and those around it: found once, as pieces can lie at so many places only."""
+        found = self._around.get(piece)
+        if found is None:
+            found = self._around[piece] = self.grid.around(piece)
+        return found
 
     def spots(self, tile: Offsets) -> list[tuple[int, int]]:
         """Rows and columns of a tile, counted from its corner."""

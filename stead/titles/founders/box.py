@@ -2,7 +2,7 @@
 
 from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,9 @@ from stead.titles.founders.cards import (
     Terrain,
     WrittenBoard,
 )
+
+if TYPE_CHECKING:
+    from stead.titles.founders.menu import Menu
 
 BASIC: Final = 8
 """The basic resources come first."""
@@ -85,7 +88,7 @@ class Box:
         types = [building.type for building in self.prestige]
         self.types = [types.index(kind) for kind in types]
         """By building: the first of its type (FG-OFR-06)."""
-        self.menus: dict[str, Any] = {}
+        self.menus: dict[str, Menu] = {}
         """By side: the acts, made once."""
 
     def _numbers(self, named: Mapping[str, int]) -> tuple[tuple[int, int], ...]:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kit.grid import reach
 from stead.titles.founders.acts import Facts, Outlook, Question, StorageAct, Words, resource_of
 from stead.titles.founders.connection import first_cell, way
 from stead.titles.founders.events import Completed, Delivered, Earned
@@ -81,13 +80,13 @@ class Supplying(Question):
 def connected(game: Game, number: int, resource: int) -> list[int]:
     """The storages of a resource that are connected, for their owners, with a prestige building (FG-DEL-04)."""
     cells = game.buildings[number].cells
-    found: list[int] = []
-    for i, storage in enumerate(game.storages):
-        if storage.resource == resource and storage.owner != NOBODY:
-            area = reach(game.board.grid, game.players[storage.owner].areas, cells)
-            if area & storage.cells:
-                found.append(i)
-    return found
+    return [
+        i
+        for i, storage in enumerate(game.storages)
+        if storage.resource == resource
+        and storage.owner != NOBODY
+        and game.reached(storage.owner, cells) & storage.cells
+    ]
 
 
 def fill(game: Game, number: int, slot: int, storage: int) -> None:
@@ -107,7 +106,8 @@ def pay(game: Game, storage: int, vp: int, over: tuple[str, ...]) -> None:
     """A storage is used as supplier: its owner gains the VP, and passes on to the suppliers it was built with what its
     own recipe says (FG-VPC-05..08). A neutral one earns nobody anything (FG-NEU-01). The points come
     over a way."""
-    resource, owner, cells, _, suppliers = game.storages[storage]
+    used = game.storages[storage]
+    resource, owner, suppliers = used.resource, used.owner, used.suppliers
     if owner == NOBODY:
         return
     recipe = game.box.recipes[resource]
@@ -122,10 +122,10 @@ def pay(game: Game, storage: int, vp: int, over: tuple[str, ...]) -> None:
     kept = max(0, vp - passed - lost)  # FG-Q-68
     game.players[owner].vp += kept
     if game.log is not None:
-        cell = game.board.names[first_cell(cells)]
+        cell = game.board.names[first_cell(used.cells)]
         game.tell(Earned, owner, game.box.resources[resource].name, cell, vp, kept, shares, lost, over)
     for (_, share), supplier in zip(recipe, suppliers, strict=True):
-        pay(game, supplier, share, _way(game, owner, cells, supplier))
+        pay(game, supplier, share, _way(game, owner, used.cells, supplier))
 
 
 def _way(game: Game, seat: int, start: int, storage: int) -> tuple[str, ...]:
@@ -137,9 +137,9 @@ def _way(game: Game, seat: int, start: int, storage: int) -> tuple[str, ...]:
 
 def pay_suppliers(game: Game, storage: int) -> None:
     """An advanced storage was built: the owners of what it was made of gain (FG-VPC-02)."""
-    resource, owner, cells, _, suppliers = game.storages[storage]
-    for (_, vp), supplier in zip(game.box.recipes[resource], suppliers, strict=True):
-        pay(game, supplier, vp, _way(game, owner, cells, supplier))
+    built = game.storages[storage]
+    for (_, vp), supplier in zip(game.box.recipes[built.resource], built.suppliers, strict=True):
+        pay(game, supplier, vp, _way(game, built.owner, built.cells, supplier))
 
 
 def count_completed(game: Game, waiting: list[int]) -> None:

@@ -45,7 +45,7 @@ def lay_again(game: Game) -> None:
         _free(game, f"a storage of {name}", storage.cells, board.land)
         if not game.stock[storage.resource]:
             raise RecordError(f"there are 3 storages of {name} only")
-        game.lay_storage(*storage)
+        game.lay_storage(storage.resource, storage.owner, storage.cells, storage.access, storage.suppliers)
     for player in game.players:
         houses, player.houses = player.houses, 0
         for cell in each(houses):

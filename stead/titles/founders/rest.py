@@ -63,19 +63,19 @@ STOCK: Final = {
 """What a player has, as numbers."""
 
 
-def rest(game: Game, seat: int, thing: str) -> Rest | None:
+def rest(game: Game, seat: int | None, thing: str) -> Rest | None:
     kind, _, name = thing.partition(":")
     what, _, whose = thing.partition("@")
     if what in STOCK:
-        return RESTS[STOCK[what] if whose == str(seat) else "their-stock"]
+        return RESTS[STOCK[what] if seat is None or whose == str(seat) else "their-stock"]
     if kind == "card":
-        return RESTS[_card(game, seat, name)]
+        return RESTS["hand" if seat is None else _card(game, seat, name)]
     if kind == "cell":
         return RESTS[_cell(game, name)]
     if kind == "building":
         return RESTS[_building(game, name)]
     if kind == "mat":
-        return RESTS["their-mat" if name else "mat" if game.workers else "mat-idle"]
+        return RESTS["their-mat" if name and seat is not None else "mat" if game.workers else "mat-idle"]
     if kind == "resource":
         return RESTS["resource" if game.box.resource.get(name, 0) < BASIC else "resource-made"]
     return RESTS.get(kind)

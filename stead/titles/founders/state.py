@@ -4,7 +4,7 @@ Structures are numbered in the order in which they were built: `Storage`s and `P
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from stead.kernel.chance import Chance
 from stead.kernel.events import Event, Log
@@ -31,6 +31,9 @@ from stead.titles.founders import names
 from stead.titles.founders.board import Board
 from stead.titles.founders.box import CELLS, Box
 
+if TYPE_CHECKING:
+    from stead.titles.founders.menu import Menu
+
 SETUP: Final = "setup"
 RACES: Final = "races"
 RESOURCES: Final = "resources"
@@ -47,16 +50,25 @@ def last_seat(game: Any) -> int:
     return game.seats - 1
 
 
-class Storage(NamedTuple):
-    """A storage on the board. When somebody buys access, another one takes its place."""
+class Storage:
+    """A storage on the board. It never changes: when somebody buys access, another one takes its place."""
 
-    resource: int
-    owner: int
-    cells: int
-    access: int
-    """Which seats (a bit each) have access: the owner, and whoever bought it (FG-OWN-02, FG-OWN-09)."""
-    suppliers: tuple[int, ...]
-    """The storages it was made of, one for each required resource in the order of the recipe (FG-VPC-06)."""
+    __slots__ = ("access", "cells", "owner", "resource", "suppliers")
+
+    def __init__(self, resource: int, owner: int, cells: int, access: int, suppliers: tuple[int, ...]) -> None:
+        self.resource = resource
+        self.owner = owner
+        self.cells = cells
+        self.access = access
+        """Which seats (a bit each) have access: the owner, and whoever bought it (FG-OWN-02, FG-OWN-09)."""
+        self.suppliers = suppliers
+        """The storages it was made of, one for each required resource in the order of the recipe (FG-VPC-06)."""
+
+    def with_access(self, seat: int) -> "Storage":
+        return Storage(self.resource, self.owner, self.cells, self.access | 1 << seat, self.suppliers)
+
+    def __repr__(self) -> str:
+        return f"Storage({self.resource}, {self.owner}, {self.cells}, {self.access}, {self.suppliers})"
 
 
 class Prestige:
@@ -263,8 +275,11 @@ class Game:
             "owned_cells",
             "list[int]",
             "[0] * (seats + 1)",
-            "By seat, and last for NOBODY: see `owned`.",
+            "By seat, and last for NOBODY: the cells of houses and storages.",
             copied="{}[:]",
+        ),
+        Worked(
+            "margins", "list[int]", "[0] * (seats + 1)", "The same with the cells around: see `beside`.", copied="{}[:]"
         ),
         Worked(
             "reaches",
@@ -338,6 +353,7 @@ class Game:
         "log",
         "loose",
         "lost",
+        "margins",
         "market",
         "mirror",
         "occupied",
@@ -395,6 +411,7 @@ class Game:
             self.buildings: list[Prestige] = []
             self.occupied: int = 0
             self.owned_cells: list[int] = [0] * (seats + 1)
+            self.margins: list[int] = [0] * (seats + 1)
             self.reaches: list[int | None] = [None] * seats
             self.closed: list[int] = [0] * len(box.resources)
             self.stock: list[int] = [3] * len(box.resources)
@@ -432,6 +449,7 @@ class Game:
             self.buildings = [Prestige(one.building, one.cells, one.cubes[:], one) for one in of.buildings]
             self.occupied = of.occupied
             self.owned_cells = of.owned_cells[:]
+            self.margins = of.margins[:]
             self.reaches = of.reaches[:]
             self.closed = of.closed[:]
             self.stock = of.stock[:]
@@ -484,7 +502,7 @@ class Game:
         return self.clockwise(seat)[1:]
 
     @property
-    def menu(self) -> Any:
+    def menu(self) -> "Menu":
         """The options that were made once for this side of the board."""
         return self.box.menus[self.board.side]
 
@@ -502,9 +520,9 @@ class Game:
 
     # What a player has on the board
 
-    def owned(self, seat: int) -> int:
-        """Cells of houses and storages of a player; of NOBODY: of neutral storages."""
-        return self.owned_cells[seat]
+    def beside(self, seat: int) -> int:
+        """Cells of houses and storages of a player, and those around; of NOBODY: of neutral storages."""
+        return self.margins[seat]
 
     def ways(self, seat: int) -> int:
         """What carries a connection for this player: roads and own bridges and gates (FG-CON-05)."""
@@ -515,22 +533,23 @@ class Game:
         found = self.reaches[seat]
         if found is None:
             player = self.players[seat]
-            start = self.owned_cells[seat] | player.bridges
-            found = self.reaches[seat] = reach(self.board.grid, player.areas, start)
+            start = self.owned_cells[seat] | player.bridges  # what is around a bridge is in the areas
+            found = self.reaches[seat] = reach(player.areas, start, self.margins[seat])
         return found
 
     def reached(self, seat: int, cells: int) -> int:
-        """All cells connected with these, for this player: over roads and their own bridges and gates (FG-CON-05)."""
-        return reach(self.board.grid, self.players[seat].areas, cells)
+        """All cells connected with a piece, for this player: over roads and their own bridges and gates (FG-CON-05)."""
+        return reach(self.players[seat].areas, cells, self.board.around(cells))
 
     def reached_by_all(self, cells: int) -> list[int]:
         """The same by seat."""
         areas: list[int] = []
+        near = self.board.around(cells)
         ways, area = None, 0
         for player in self.players:
             if player.areas is not ways:
                 ways = player.areas
-                area = reach(self.board.grid, ways, cells)
+                area = reach(ways, cells, near)
             areas.append(area)
         return areas
 
@@ -574,12 +593,14 @@ class Game:
     def lay_house(self, seat: int, cell: int) -> None:
         self.players[seat].houses |= 1 << cell
         self.owned_cells[seat] |= 1 << cell
+        self.margins[seat] |= self.board.near[cell]
         self.occupied |= 1 << cell
         self.reaches[seat] = None
 
     def lay_storage(self, resource: int, owner: int, cells: int, access: int, suppliers: tuple[int, ...] = ()) -> int:
         self.storages.append(Storage(resource, owner, cells, access, suppliers))
         self.owned_cells[owner] |= cells
+        self.margins[owner] |= self.board.grid.around(cells)
         self.occupied |= cells
         if owner != NOBODY:
             self.reaches[owner] = None

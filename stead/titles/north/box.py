@@ -10,6 +10,7 @@ from stead.kernel.errors import ContentError
 from stead.kernel.title import Module, names, of_module
 from stead.kit.abilities import Abilities
 from stead.kit.effects import Effect, decode, unfolded
+from stead.titles.north import cards as content
 from stead.titles.north.cards import (
     ABILITIES,
     FREE,
@@ -26,6 +27,7 @@ from stead.titles.north.cards import (
 )
 from stead.titles.north.goods import INDEX
 
+NOTHING = content.Effect()
 CLANS = ("glenn", "ulaf", "panuk", "heidel", "nanurjuk", "mckinnon")
 """Of the base; those of modules follow."""
 STARTING = 3
@@ -72,6 +74,7 @@ class Box:
         self.spend = [(card.action.spend if card.action else FREE).goods for card in cards]
         self.wild = [card.action.spend.any if card.action else 0 for card in cards]
         self.acting = [card.action is not None for card in cards]
+        self.does = [card.action.effect if card.action else NOTHING for card in cards]
         self.fields = [card.type in ("field", "upgrade", "either") for card in cards]
         """Upgrades are fields too (EN-FLD-05)."""
         self.yields = [_goods(card.yields) for card in cards]
@@ -82,7 +85,9 @@ class Box:
             moment: {card.number for card in cards if card.when is not None and card.when.event == moment}
             for moment in {card.when.event for card in cards if card.when is not None}
         }
-        """By moment: the cards whose feature it sets off, whoever owns them."""
+        """By moment: the cards whose feature it sets off."""
+        self.overheard = {card.when.event for card in cards if card.when is not None and card.when.anybody}
+        """Moments that set off features of others too."""
         self.copies: list[list[Card]] = []
         """The cards, copies together."""
         for card in cards:

@@ -80,6 +80,11 @@ class Effect(kit.Effect):
         """Ships and workers that it brings for certain (EN-Q-18)."""
         return 0, 0
 
+    def lacks(self, game: Any, seat: int, card: int) -> str:
+        """The rule by which it cannot be used now, as something that it demands is not there. Else what cannot be done
+        of it is left out, be it all of it (EN-Q-29): to play for time is legal."""
+        return ""
+
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an action location does for what."""

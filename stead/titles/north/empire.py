@@ -21,7 +21,7 @@ def notice(game: Game, seat: int, moment: Moment, card: int = -1, paid: bool = F
     """What features make of what a seat just did: its own first, then those of others that look at everybody, clockwise
     (EN-Q-59). They work in any phase, also after their owner has passed (EN-Q-30)."""
     listening = game.box.listening.get(moment)
-    if not listening or not (moment == "sail" or _heard(game, game.players[seat], listening)):
+    if not listening or not (moment in game.box.overheard or _heard(game, game.players[seat], listening)):
         return DONE
     return _notice(game, seat, moment, card, paid)
 

@@ -48,7 +48,7 @@ class NoCard(Event, frozen=True):
 
 
 class Reshuffled(Event, frozen=True):
-    """A deck was shuffled: a discard pile became one, or it was searched. A clan's, or that of near or distant islands."""
+    """A deck was shuffled, of a clan or of islands: a discard pile became one, or it was searched."""
 
     deck: str
     cards: int

@@ -227,6 +227,10 @@ class Pillage(CardAct):
     def fits(cls, card: Card) -> bool:
         return card.island
 
+    def facts(self, asked: Any) -> dict[str, Any]:
+        assert self.face.pillage is not None
+        return {"effect": self.face.pillage.say()}
+
     def worth(self, eye: "Eye", asked: Any) -> float:
         return eye.pillage(self.face)
 

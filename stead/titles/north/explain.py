@@ -67,10 +67,10 @@ def _only_then(game: Game, seat: int, verb: str, cards: Sequence[int]) -> Refusa
         face = game.box.cards[cards[0]]
         if face.number not in game.players[seat].hand:
             return Refusal("EN-BLD-01", "not-in-hand", card=face.id)
+        if face.boost is not None:
+            return Refusal("EN-CRD-04", "boost-needs-action", card=face.id, tile=face.played_with)
         if face.played_with is not None:
-            boost = verb == "boost"
-            rule, message = ("EN-CRD-04", "boost-needs-action") if boost else ("EN-BLD-06", "built-with-action")
-            return Refusal(rule, message, card=face.id, tile=face.played_with)
+            return Refusal("EN-BLD-06", "built-with-action", card=face.id, tile=face.played_with)
     if verb in ("pillage", "conquer", "land"):
         return Refusal("EN-RND-01", "expedition-later")
     if verb in ("keep", "done"):

@@ -1,8 +1,87 @@
-"""Why nothing is done with a thing just now."""
+"""Why nothing is done with a thing just now: what each thing is for, by where it lies, and when."""
+
+from typing import Final
 
 from stead.kernel.title import Rest
-from stead.titles.north.state import Game
+from stead.titles.north.state import Game, Player
+
+WAITS: Final = True
+RESTS: Final = {
+    rest.words: rest
+    for rest in (
+        Rest("EN-BLD-01", "hand-location", WAITS),
+        Rest("EN-BST-02", "hand-field", WAITS),
+        Rest("EN-CRD-04", "hand-boost", WAITS),
+        Rest("EN-LOO-03", "drawn", WAITS),
+        Rest("EN-HAR-01", "field", WAITS),
+        Rest("EN-FLD-11", "upgrade"),
+        Rest("EN-LOC-03", "feature"),
+        Rest("EN-USE-01", "action", WAITS),
+        Rest("EN-USE-05", "exhausted", WAITS),
+        Rest("EN-RAI-01", "their-action", WAITS),
+        Rest("EN-RAI-04", "their-exhausted"),
+        Rest("EN-RAI-03", "their-location"),
+        Rest("EN-INF-01", "their-hand"),
+        Rest("EN-EXD-03", "near", WAITS),
+        Rest("EN-EXD-05", "distant", WAITS),
+        Rest("EN-BLD-02", "good"),
+        Rest("EN-PWN-03", "good-food"),
+        Rest("EN-SAI-05", "good-fish", WAITS),
+        Rest("EN-GDS-09", "good-gold"),
+        Rest("EN-GDS-15", "good-raze", WAITS),
+        Rest("EN-GDS-13", "good-worker"),
+        Rest("EN-CLN-02", "good-spent", WAITS),
+        Rest("EN-GDS-16", "good-ship", WAITS),
+        Rest("EN-END-01", "good-vp"),
+        Rest("EN-INF-02", "their-good"),
+        Rest("EN-PWN-02", "tile", WAITS),
+        Rest("EN-PWN-03", "pawn", WAITS),
+        Rest("EN-EXD-01", "ship"),
+        Rest("EN-LOO-02", "deck"),
+        Rest("EN-INF-03", "their-deck"),
+        Rest("EN-EXD-04", "deck-near", WAITS),
+        Rest("EN-EXD-05", "deck-distant", WAITS),
+        Rest("EN-LOO-08", "discard"),
+        Rest("EN-INF-01", "hand"),
+        Rest("EN-INF-02", "seat"),
+        Rest("EN-OVR-04", "round"),
+        Rest("EN-RND-01", "phase"),
+        Rest("EN-Q-60", "scenario"),
+    )
+}
+"""By their words."""
 
 
 def rest(game: Game, seat: int, thing: str) -> Rest | None:
-    return None
+    kind, _, name = thing.partition(":")
+    card = game.box.number.get(name) if kind == "card" else None
+    if card is not None:
+        return RESTS.get(_lying(game, game.players[seat], card))
+    if kind == "good":
+        good, _, their = name.partition("@")
+        return RESTS["their-good" if their else f"good-{good}" if f"good-{good}" in RESTS else "good"]
+    if kind == "deck":
+        mine = name in ("clan", game.players[seat].clan)
+        return RESTS.get(f"deck-{name}") or RESTS["deck" if mine else "their-deck"]
+    return RESTS.get(kind)
+
+
+def _lying(game: Game, player: Player, card: int) -> str:
+    """Where a card lies, as this player may know."""
+    face, owner = game.box.cards[card], game.owner(card)
+    if card in player.hand:
+        return "hand-boost" if face.boost is not None else "hand-field" if face.windowed else "hand-location"
+    if card in player.drawn:
+        return "drawn"
+    if card in game.near or card in game.distant:
+        return face.deck
+    acts = game.box.acting[game.mirror.get(card, card)]
+    if owner is player:
+        if acts:
+            return "exhausted" if game.exhausted[card] else "action"
+        return "upgrade" if card in game.beneath else "field" if game.box.fields[card] else "feature"
+    if owner is not None:
+        return ("their-exhausted" if game.exhausted[card] else "their-action") if acts else "their-location"
+    if any(card in other.hand for other in game.players) and game.known[card] >> player.seat & 1:
+        return "their-hand"
+    return "discard" if any(card in other.discard for other in game.players) else ""

@@ -147,11 +147,11 @@ def tokens(game: "Game", _: Any, __: Field) -> Iterator[str]:
             yield "number tokens belong to the solo game"
         return
     events = len(game.box.scenarios[game.scenario].events)
-    happened = (
-        game.round - 1 + (game.phase in ("action", "expedition") or (game.phase == "lookout" and game.stage == 3))
-    )
-    if len(game.tokens) != events - happened:
-        yield f"{len(game.tokens)} events are still to come; in this phase of round {game.round} it is {events - happened}"
+    done = game.phase in ("action", "expedition") or (game.phase == "lookout" and game.stage == 3)
+    happened = game.round - 1 + done
+    left = events - happened
+    if len(game.tokens) != left:
+        yield f"{len(game.tokens)} events are still to come; in this phase of round {game.round} it is {left}"
     if game.paid > happened:
         yield f"{game.paid} demands were met, but only {happened} events have happened"
 

@@ -65,6 +65,8 @@ class Box:
         self.prices = [card.cost.goods for card in cards]
         self.abilities = Abilities(ABILITIES, (card.abilities for card in cards))
         self.holds = [card.holds for card in cards]
+        self.holders = frozenset(card.number for card in cards if card.holds)
+        """Features onto which something can be placed."""
         self.raze = [card.raze for card in cards]
         self.razed = list(dict.fromkeys(good for card in cards for good in card.raze))
         """The goods of Raze fields."""

@@ -108,9 +108,11 @@ def _discard(game: Game, player: Player, kept: list[int]) -> None:
 
     Samurai stay (IS-SAM-06), and so does what lies under a Gate and on a Shrine (IS-JPC-04, IS-JPC-11).
     """
-    if any(kept):
-        game.tell(Stored, player.seat, amounts(kept))
-    game.tell(CleanedUp, player.seat, amounts([player.goods[good] - n for good, n in enumerate(kept)]))
+    if game.log is not None:
+        if any(kept):
+            game.log.append(Stored(player.seat, amounts(kept)))
+        gone = [player.goods[good] - n for good, n in enumerate(kept)]
+        game.log.append(CleanedUp(player.seat, amounts(gone)))
     player.goods[:SUPPLY] = kept
     faction = game.box.faction
     for card in player.locations:

@@ -107,11 +107,13 @@ def same(game: Game, a: int, b: int) -> bool:
     )
 
 
-def distinct(game: Game, cards: Sequence[int]) -> list[int]:
+def distinct(game: Game, cards: Sequence[int]) -> Sequence[int]:
     """Without those that are the same choice as one before."""
+    if len(cards) < 2:
+        return cards
     kind = game.box.kind
-    if len(cards) < 2 or len({kind[card] for card in cards}) == len(cards):
-        return list(cards)
+    if len({kind[card] for card in cards}) == len(cards):
+        return cards
     chosen: list[int] = []
     seen: dict[int, list[int]] = {}
     for card in cards:

@@ -47,16 +47,17 @@ RESTS: Final = {
 """By their words."""
 
 
-def rest(game: Game, seat: int, thing: str) -> Rest | None:
+def rest(game: Game, seat: int | None, thing: str) -> Rest | None:
     kind, _, name = thing.partition(":")
     card = game.box.number.get(name) if kind == "card" else None
+    player = None if seat is None else game.players[seat]
     if card is not None:
-        return RESTS.get(_lying(game, game.players[seat], card))
+        return RESTS.get(_lying(game, player, card) if player else _shown(game, card))
     if kind == "good":
         good, _, their = name.partition("@")
-        return RESTS["their-good" if their else f"good-{good}" if f"good-{good}" in RESTS else "good"]
+        return RESTS["their-good" if their and player else f"good-{good}" if f"good-{good}" in RESTS else "good"]
     if kind == "deck":
-        mine = name in ("common", "faction", game.players[seat].faction)
+        mine = name in ("common", "faction", player and player.faction)
         return RESTS["deck" if mine else "attacks" if name == "virtual" else "their-deck"]
     return RESTS.get("their-foundation" if kind == "foundation" else kind)
 
@@ -66,13 +67,12 @@ def _lying(game: Game, player: Player, card: int) -> str:
     if card in game.row:
         return "row"
     if card in player.hand:
-        common, razed = not game.box.faction[card], bool(game.box.raze[card])
-        return "hand-common" if common else "hand-three" if razed else "hand-faction"
+        return _in_hand(game, card)
     if card in player.pack or card in player.looking:
         return "pack" if card in player.pack else "looking"
     owner = game.owner(card)
     if owner is player:
-        return "production" if card in player.production else "feature" if card in player.features else "action"
+        return _standing(player, card)
     if owner is not None:
         safe = "" if game.box.raze[card] else "their-safe"
         return safe or ("their-peace" if game.peaceful else "their-location")
@@ -85,3 +85,25 @@ def _lying(game: Game, player: Player, card: int) -> str:
         if card in other.hand and game.known[card] >> player.seat & 1:
             return "their-hand"
     return ""
+
+
+def _shown(game: Game, card: int) -> str:
+    """The same, as all may know. What lies hidden is any card of a hand."""
+    owner = game.owner(card)
+    if card in game.row or owner is not None:
+        return "row" if owner is None else _standing(owner, card)
+    for player in game.players:
+        if card in player.deals or card in player.routes:
+            return "attack" if player.virtual else "deal"
+        if card in player.foundations and not game.hidden[card]:
+            return "foundation"
+    return _in_hand(game, card)
+
+
+def _standing(owner: Player, card: int) -> str:
+    return "production" if card in owner.production else "feature" if card in owner.features else "action"
+
+
+def _in_hand(game: Game, card: int) -> str:
+    common, razed = not game.box.faction[card], bool(game.box.raze[card])
+    return "hand-common" if common else "hand-three" if razed else "hand-faction"

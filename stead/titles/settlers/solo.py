@@ -1,5 +1,7 @@
 """The solo game against the virtual player (IS-SOL, IS-SOJ)."""
 
+from collections.abc import Sequence
+
 from stead.kernel.decision import OPENING
 from stead.kernel.flow import Turn
 from stead.kit.zones import draw_from
@@ -89,7 +91,7 @@ def _losses(game: Game, _: int) -> list[Give]:
     return Give.each(game, find_victims(game)[1])
 
 
-def find_victims(game: Game) -> tuple[int, list[int]]:
+def find_victims(game: Game) -> tuple[int, Sequence[int]]:
     """Which older Attack card completes the pair, and the Locations that may fall to it, equally."""
     cards = game.box.cards
     row = [cards[card].deal for card in game.players[VIRTUAL].deals]
@@ -115,7 +117,7 @@ def find_victims(game: Game) -> tuple[int, list[int]]:
     return 0, []
 
 
-def _by_priority(game: Game, victims: list[int]) -> list[int]:
+def _by_priority(game: Game, victims: list[int]) -> Sequence[int]:
     """By type, then the dearer, then the one with more stone; the player chooses among equals (IS-SOL-32..35)."""
     cards = game.box.cards
 

@@ -397,8 +397,7 @@ class Game:
 
     def opponents(self, seat: int) -> list[Player]:
         """The others, clockwise from a seat; in the solo game the virtual player."""
-        n = len(self.players)
-        return [self.players[(seat + i) % n] for i in range(1, n)]
+        return self.players[seat + 1 :] + self.players[:seat]
 
     def id(self, card: int) -> str:
         return self.box.cards[card].id

@@ -1,7 +1,6 @@
 """What rules and cards aim at: whose, where, and on which conditions, each with the rule that it would break."""
 
 from collections.abc import Callable, Iterable
-from itertools import filterfalse
 
 from stead.kernel.decision import Refusal
 from stead.kit import targets as kit
@@ -24,7 +23,7 @@ def cards(targets: Iterable[Target], game: Game, seat: int) -> list[int]:
         for owner in target.whose(game, seat):
             some = target.of(game, seat, owner)
             if some:
-                found += distinct(game, some) if len(some) > 1 else some
+                found += distinct(game, some)
     return found
 
 
@@ -61,21 +60,21 @@ def why(refuse: Callable[[str], Refusal]) -> Callable[[Game, int, Player, int], 
 
 def common(rule: str) -> Condition:
     return Condition(
-        lambda game, _, __, cards: list(filterfalse(game.box.faction.__getitem__, cards)),
+        lambda game, _, __, cards: [card for card in cards if not game.box.faction[card]],
         why(lambda card: Refusal(rule, "not-common", card=card)),
     )
 
 
 def faction(rule: str) -> Condition:
     return Condition(
-        lambda game, _, __, cards: list(filter(game.box.faction.__getitem__, cards)),
+        lambda game, _, __, cards: [card for card in cards if game.box.faction[card]],
         why(lambda card: Refusal(rule, "not-faction", card=card)),
     )
 
 
 def unguarded(rule: str) -> Condition:
     return Condition(
-        lambda game, _, __, cards: list(filterfalse(game.guarded.__getitem__, cards)),
+        lambda game, _, __, cards: [card for card in cards if not game.guarded[card]],
         why(lambda card: Refusal(rule, "guarded", card=card)),
     )
 
@@ -101,7 +100,7 @@ def raze_field(rule: str = "IS-CRD-13") -> Condition:
         face = game.box.cards[card]
         return Refusal(NO_RAZE_FIELD.get(face.name, rule), "no-raze-field", card=face.id)
 
-    return Condition(lambda game, _, __, cards: list(filter(game.box.raze.__getitem__, cards)), without)
+    return Condition(lambda game, _, __, cards: [card for card in cards if game.box.raze[card]], without)
 
 
 def _in_reach_of_tokens(game: Game, seat: int, owner: Player, cards: Things) -> Things:

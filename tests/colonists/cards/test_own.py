@@ -296,9 +296,10 @@ def test_a_community_hall_in_use_cannot_be_razed() -> None:
         built = ["community_hall", "farm x15", f"farm border x{border}", "326", *ROOM]
         table = scene(era=4, north=dict(goods="9 tool 9 wood", community=built), places="builder_farm baker")
         table.go("builder_farm")
-        assert ("replace farm community_hall" in table.keys) == legal
+        table.push("replace farm")
+        assert ("raze community_hall" in table.keys) == legal
         if not legal:
-            assert table.refused("replace farm community_hall") == "CO-CON-10"
+            assert table.refused("raze community_hall") == "CO-CON-10"
 
 
 def test_every_improvement_does_something_somewhere() -> None:

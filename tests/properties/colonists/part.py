@@ -21,15 +21,15 @@ HIDDEN = ("keep ",)
 
 class ColonistsPart:
     title: Any = title("colonists")
-    length = 6
+    length = 5
     rules = "CO-"
-    actions = 45_000  # tiles lie on any of many cells, and any structure may be demolished for any other
+    actions = 28_000  # tiles lie on any of many cells
     together = False
     idle = ("done", "end", "refrain", "leave", "spill")
     fierce = ("build", "remodel", "employ", "play", "refine", "stay", "work", "send", "act", "sell", "buy", "ride")
     kinds = (
         *"lay fill buy goods post turn after market visit more build employ dismiss drop fee swap next keep".split(),
-        *"discard play gift discount change give arrive ride alchemist stock provide recall".split(),
+        *"raze discard play gift discount change give arrive ride alchemist stock provide recall".split(),
     )
     phases = (
         *"places market goods embassies buildings purchase gifts play new_places workers maintenance".split(),

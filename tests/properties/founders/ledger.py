@@ -221,6 +221,7 @@ def _notes(game: Any) -> list[str]:
     for piece in (*game.storages, *game.buildings):
         occupied |= piece.cells
     faults = ["owned cells"] if owned != game.owned_cells else []
+    faults += ["what is beside them"] if game.margins != [*map(game.board.grid.around, owned)] else []
     faults += ["occupied cells"] if occupied != game.occupied else []
     for number in range(len(game.box.resources)):
         areas = [d for d in game.board.districts for s in game.storages if s.resource == number and s.cells & d]

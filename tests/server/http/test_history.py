@@ -92,6 +92,23 @@ async def test_the_first_frame_is_the_deal(here: Venue) -> None:
     assert first[0]["step"]["lines"]
 
 
+async def test_things_of_a_replay_say_what_they_are_for(here: Venue) -> None:
+    """To whoever looks back, whomever's eyes they use."""
+    anna = await here.guest("Anna")
+    table = await here.finished(anna, None)
+    for query, thing, said in (
+        ("as=all&step=20", "good:wood@1", "It is paid by itself, for whatever its owner builds or uses."),
+        ("as=1&step=20", "good:wood", "It is paid by itself, for whatever its owner builds or uses."),
+        ("as=1&step=20&lang=ru", "good:wood@0", "Это принадлежит другому игроку."),
+        (f"step={STEPS + 5}", "deck:virtual", "Attack cards come from here after every round."),
+    ):
+        sight = (await anna.get(f"/api/tables/{table}/thing?{query}&thing={thing}")).json()
+        assert [rest["text"] for rest in sight["rests"]] == [said]
+        assert (sight["options"], sight["refusals"]) == ([], [])
+    assert (await anna.get(f"/api/tables/{table}/thing?step=3")).json()["rests"] == []
+    refused(await anna.get(f"/api/tables/{table}/thing?as=2&thing=round"), 400, "bad-request")
+
+
 @pytest.mark.parametrize(
     "query", ["as=2", "as=-1", "as=me", "as=", "from=x", "from=-1", "count=101", "count=9999999999"]
 )
@@ -116,7 +133,8 @@ async def test_in_a_running_game_everybody_sees_their_own_past_only(here: Venue)
     assert (await frames(boris, table, "as=1"))["frames"][0]["view"]["seat"] == 1
     assert (await frames(here.stranger(), table))["frames"][0]["view"]["seat"] is None
     for visitor, whose in ((anna, "1"), (anna, "all"), (boris, "0"), (here.stranger(), "0"), (here.stranger(), "all")):
-        refused(await visitor.get(f"/api/tables/{table}/frames?as={whose}"), 403, "not-finished")
+        for what in ("frames", "thing"):
+            refused(await visitor.get(f"/api/tables/{table}/{what}?as={whose}"), 403, "not-finished")
     for what in ("charts", "record"):
         refused(await anna.get(f"/api/tables/{table}/{what}"), 409, "not-finished")
     refused(await anna.post(f"/api/tables/{table}/what-if", {"step": 0, "seat": 0}), 409, "not-finished")

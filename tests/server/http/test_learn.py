@@ -14,6 +14,7 @@ THING = {
     "settlers": ("good", "wood", {"en": "Wood", "ru": "Дерево"}),
     "founders": ("good", "coin", {"en": "Coins", "ru": "Монеты"}),
     "colonists": ("good", "wood", {"en": "Wood", "ru": "Дерево"}),
+    "north": ("good", "sheep", {"en": "Sheep", "ru": "Овцы"}),
 }
 """Something that a title's sentences mark, and what it is called."""
 

@@ -90,6 +90,18 @@ async def test_nobody_looks_through_anothers_eyes(club: Club) -> None:
     assert (await anna.ask("look", seat=1, thing="card:COM026"))["problem"] == "not-yours"
 
 
+async def test_onlookers_are_told_what_a_thing_is_for_and_no_more(club: Club) -> None:
+    table, anna, _ = await club.at_turn()
+    vera = await (await club.guest("Vera")).sit(table)
+    sight = await vera.ask("look", seat=None, thing="card:COM031")
+    assert (sight["options"], sight["refusals"]) == ([], [])
+    [rest] = sight["rests"]
+    assert rest["text"].startswith("In their turn of the Action phase its owner can build it")
+    assert (await vera.ask("look", seat=None, thing="nothing"))["rests"] == []
+    assert (await vera.ask("look", seat=0, thing="card:COM031"))["problem"] == "not-yours"
+    assert (await anna.ask("look", seat=None, thing="card:COM031"))["problem"] == "not-playing"
+
+
 async def test_a_look_at_nothing_shows_nothing(club: Club) -> None:
     _, anna, _ = await club.at_turn()
     for thing in ("card:NONE", "nothing", "card:", ":", "seat:9", "good:gold:1", "⟦card:COM031|x⟧"):

@@ -111,9 +111,11 @@ def test_where_the_game_stands() -> None:
     data = {"phase": "places", "era": 1, "year": 0, "half": 0, "turn": 0}
     assert (EN.round(data), RU.round(data)) == ("Laying out the map", "Раскладка карты")
     data |= {"phase": "play", "era": 2, "year": 3, "half": 1, "turn": 1}
-    assert EN.round(data) == "Era 2 · year 3 of 5 · winter, turn 2 of 3"
-    assert RU.round(data) == "Эпоха 2 · год 3 из 5 · зима, ход 2 из 3"
-    assert RU.round(data | {"phase": "workers"}) == "Эпоха 2 · год 3 из 5 · кто где работает"
+    # A line never breaks where here is a "_".
+    assert EN.round(data) == "Era_2_· year_3_of_5_· winter, turn_2_of_3".replace("_", "\u00a0")
+    assert RU.round(data) == "Эпоха_2_· год_3_из_5_· зима, ход_2_из_3".replace("_", "\u00a0")
+    workers = RU.round(data | {"phase": "workers"})
+    assert workers == "Эпоха_2_· год_3_из_5_· кто где работает".replace("_", "\u00a0")
     assert EN.chapter(8) == "Era 2, year 3"
 
 

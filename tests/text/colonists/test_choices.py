@@ -4,6 +4,7 @@ import stead
 from stead import Decision
 from stead.titles.colonists import later, setup, turn, workers, year
 from stead.titles.colonists.actions import build, fee, move
+from stead.titles.colonists.actions.plans import cost_of
 from stead.titles.colonists.acts import Choice, Question, made
 from stead.titles.colonists.community import work_out
 from stead.titles.colonists.effects.barter import Bartering
@@ -54,19 +55,19 @@ def test_moves_say_what_they_cost() -> None:
 
 def test_building() -> None:
     game = scene()
-    farm = build.cost_of(game, BOX.kind["farm"])
+    farm = cost_of(game, BOX.kind["farm"])
     said = asked(
         game,
         made(build.Raise, BOX, BOX.kind["farm"], farm),
-        made(build.Replace, BOX, BOX.kind["pub"], BOX.cost[BOX.kind["pub"]], "farm#2"),
+        made(build.Replace, BOX, BOX.kind["pub"], BOX.cost[BOX.kind["pub"]]),
         made(build.Remodel, BOX, BOX.kind["estate"], BOX.cost[BOX.kind["estate"]], "farm"),
         made(build.Raise, BOX, BOX.kind["lord.1"], BOX.cost[BOX.kind["lord.1"]]),
     )
     assert [*said.values()] == [
         ("Build a Farm (2 wood, 1 tool)", "Построить ферму (2 дерева, 1 инструмент)"),
         (
-            "Build a Pub in place of the Farm no. 2, which is demolished (1 clay, 1 plank, 1 brick, 3 tools)",
-            "Построить паб вместо фермы № 2 с разрушением (1 глина, 1 доска, 1 кирпич, 3 инструмента)",
+            "Build a Pub in place of the Farm, which is demolished (1 clay, 1 plank, 1 brick, 3 tools)",
+            "Построить паб вместо фермы с разрушением (1 глина, 1 доска, 1 кирпич, 3 инструмента)",
         ),
         (
             "Remodel the Farm into an Estate (3 wood, 1 brick, 1 tool)",

@@ -85,7 +85,14 @@ def ask(decision: Decision, things: set[tuple[str, str]]) -> None:
 def refuse(table: stead.Table, decision: Decision, chance: random.Random) -> None:
     """Something that is not offered, and what is said about it."""
     kind, tile, card = (chance.choice(names) for names in (BOX.kinds[:61], BOX.tile_names, BOX.card_names))
-    keys = [f"build {kind}", f"replace {kind} farm", f"remodel {kind} farm", f"go {tile} {tile}", f"enter {tile}"]
+    keys = [
+        f"build {kind}",
+        f"replace {kind}",
+        "raze farm",
+        f"remodel {kind} farm",
+        f"go {tile} {tile}",
+        f"enter {tile}",
+    ]
     keys += [f"play {card}", f"employ citizen {kind}", "employ merchant farm", f"buy {kind}", "buy iron", "drop tool"]
     keys += [f"send laborer {tile}", "spur", "swap-places", "end", "lay 9,9", "fill 3ore", f"keep {card}", "drop wood"]
     for key in chance.sample(keys, 6):

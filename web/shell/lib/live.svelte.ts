@@ -22,8 +22,10 @@ export class Live {
   connection = $state<Connection>("connecting");
   /** Why it is closed, as an error code. */
   problem = $state<string | null>(null);
-  /** Moves, undos and ends of turn that are on their way. */
-  busy = $state(0);
+  /** The version that a move, undo or end of turn is for, while that is on its way. */
+  #moved = $state<number | null>(null);
+  /** One is, and no picture has come since. */
+  busy = $derived(this.#moved !== null && this.#moved === this.#version);
   /** When `picture` came, by this device's clock: the clocks at the table run on from there. */
   came = $state(0);
 
@@ -104,7 +106,7 @@ export class Live {
   }
 
   /** What can be done with a thing and what cannot; null if the table does not say. Asked once for each picture. */
-  look(thing: string, seat: number): Promise<Sight | null> {
+  look(thing: string, seat: number | null): Promise<Sight | null> {
     const key = `${seat} ${thing}`;
     let sight = this.#sights.get(key);
     if (!sight) {
@@ -138,11 +140,12 @@ export class Live {
   }
 
   async #play(wish: Wish): Promise<Answer> {
-    this.busy++;
+    const version = this.#version;
+    this.#moved = version;
     try {
       return await this.#ask(wish);
     } finally {
-      this.busy--;
+      if (this.#moved === version) this.#moved = null;
     }
   }
 

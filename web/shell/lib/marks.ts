@@ -3,6 +3,9 @@
 export interface Mark {
   thing: string;
   text: string;
+  /** Quotation marks and stops that stay on its line. */
+  before?: string;
+  after?: string;
 }
 
 const MARK = /⟦([^|⟧]+)\|([^⟧]*)⟧/;
@@ -23,4 +26,19 @@ export function plain(sentence: string): string {
   return segments(sentence)
     .map((part) => (typeof part === "string" ? part : part.text))
     .join("");
+}
+
+/** Plain text and marks, each mark with the signs around it that no line may end or begin with. */
+export function glued(sentence: string): (string | Mark)[] {
+  const found = segments(sentence);
+  for (const [i, mark] of found.entries()) {
+    if (typeof mark === "string") continue;
+    const [left, right] = [found[i - 1], found[i + 1]];
+    const before = typeof left === "string" ? /[«“„(]*$/.exec(left)![0] : "";
+    const after = typeof right === "string" ? /^[»”“).,:;?!…]*/.exec(right)![0] : "";
+    found[i] = { ...mark, before, after };
+    if (before) found[i - 1] = (left as string).slice(0, -before.length);
+    if (after) found[i + 1] = (right as string).slice(after.length);
+  }
+  return found;
 }

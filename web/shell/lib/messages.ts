@@ -184,6 +184,7 @@ export interface TitleInfo {
 export interface Cards {
   cards: CardInfo[];
   filters: Filter[];
+  about: string;
 }
 
 export interface Scene {
@@ -381,7 +382,7 @@ export interface Done {
 export interface Look {
   do: "look";
   id: string;
-  seat: number;
+  seat: number | null;
   thing: string;
 }
 

@@ -2,7 +2,7 @@
 import { knows, t } from "../lib/lang.svelte";
 import { cards, titleInfo } from "../lib/library";
 import type { Live } from "../lib/live.svelte";
-import type { Answer, Ask, CardInfo, Choice, Frame, Lang, Picture, Refused, TitleInfo } from "../lib/messages";
+import type { Answer, Ask, CardInfo, Choice, Frame, Lang, Picture, Refused, Sight, TitleInfo } from "../lib/messages";
 import { plain } from "../lib/marks";
 import { toast } from "../lib/toasts.svelte";
 import { titleUi } from "../../titles/index";
@@ -51,6 +51,9 @@ class Desk {
   /** An earlier moment that the board shows instead; nothing can be chosen there. */
   past = $state.raw<Frame | null>(null);
 
+  /** In a game looked back at: asks of a thing what it was for then. */
+  told = $state.raw<((thing: string) => Promise<Sight | null>) | null>(null);
+
   picture: Picture | null = $derived(this.live?.picture ?? null);
   /** My own question, from where I sit. */
   ask: Ask | null = $derived(
@@ -77,7 +80,7 @@ class Desk {
   clear(): void {
     this.live = null;
     this.close();
-    this.zoom = this.rule = this.shown = this.here = this.refused = this.did = this.past = null;
+    this.zoom = this.rule = this.shown = this.here = this.refused = this.did = this.past = this.told = null;
   }
 
   close(): void {
@@ -110,23 +113,30 @@ class Desk {
     return name && (this.info?.roles.find((role) => role.name === name)?.text ?? name);
   }
 
-  /** Somebody pressed a thing. Where there is one thing to do, and it can be taken back, it is done; else it shows what there is. */
-  async press(thing: string, at: Point): Promise<void> {
+  /** Somebody pressed a thing. Where there is one thing to do, and it is meant or can be taken back, it is done; else it
+   *  shows what there is. */
+  async press(thing: string, at: Point, meant = false): Promise<void> {
     const opening = this.open !== thing;
     this.close();
     if (!opening) return;
-    const option = await this.#only(thing);
+    const option = await this.#only(thing, meant);
     if (option) await this.choose(option.key, at);
     else this.open = thing;
   }
 
-  async #only(thing: string): Promise<Choice | null> {
+  async #only(thing: string, meant: boolean): Promise<Choice | null> {
     const [option, ...more] = this.lit.get(thing) ?? [];
     const { live, picture } = this;
     const seat = picture?.seat ?? null;
     if (!option || more.length || !live || seat === null || picture?.undo_policy === "strict") return null;
+    if (meant) return option;
     const sight = await live.look(thing, seat);
     return sight?.options[0]?.whole && this.picture === picture ? option : null;
+  }
+
+  /** A closer look at a thing; null, where there is nobody to ask. */
+  look(thing: string): Promise<Sight | null> | null {
+    return this.told?.(thing) ?? (this.picture ? (this.live?.look(thing, this.picture.seat) ?? null) : null);
   }
 
   enlarge(thing: string): void {

@@ -1,7 +1,7 @@
 /** A game looked back at, frame by frame: fetched in pages, the next one before it is needed. */
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "../lib/api";
-import type { Frame, Frames, Lang, Step } from "../lib/messages";
+import type { Frame, Frames, Lang, Sight, Step } from "../lib/messages";
 
 const PAGE = 40;
 const AHEAD = 12;
@@ -12,6 +12,7 @@ export class Film {
   unplayed = $state(0);
   frames = new SvelteMap<number, Frame>();
   #asked = new Map<number, Promise<void>>();
+  #sights = new Map<string, Promise<Sight | null>>();
 
   constructor(
     private table: string,
@@ -26,6 +27,17 @@ export class Film {
     void this.#page(n + AHEAD).catch(() => {});
     void this.#page(n - AHEAD).catch(() => {});
     return this.frames.get(n);
+  }
+
+  /** What a thing was for, after `n` choices; null, if the game does not say. */
+  look(n: number, thing: string): Promise<Sight | null> {
+    const key = `${n} ${thing}`;
+    let sight = this.#sights.get(key);
+    if (!sight) {
+      sight = get<Sight>(`/api/tables/${this.table}/thing?${this.#query({ step: n, thing })}`).catch(() => null);
+      this.#sights.set(key, sight);
+    }
+    return sight;
   }
 
   /** The steps up to one of them, as far back as they were fetched without a gap. */
@@ -48,16 +60,15 @@ export class Film {
   }
 
   async #fetch(from: number): Promise<void> {
-    const query = new URLSearchParams({
-      as: this.as,
-      from: String(from),
-      count: String(PAGE),
-      lang: this.lang,
-      ...(this.invite && { invite: this.invite }),
-    });
-    const { frames, steps, unplayed } = await get<Frames>(`/api/tables/${this.table}/frames?${query}`);
+    const { frames, steps, unplayed } = await get<Frames>(`/api/tables/${this.table}/frames?${this.#query({ from, count: PAGE })}`);
     this.steps = steps;
     this.unplayed = unplayed;
     for (const frame of frames) this.frames.set(frame.n, frame);
+  }
+
+  /** The address of what is asked for, as these eyes see it. */
+  #query(more: Record<string, string | number>): string {
+    const words = Object.entries(more).map(([name, value]) => [name, String(value)]);
+    return String(new URLSearchParams([["as", this.as], ["lang", this.lang], ...words, ...(this.invite ? [["invite", this.invite]] : [])]));
   }
 }

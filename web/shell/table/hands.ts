@@ -1,7 +1,7 @@
 /** Mouse, fingers and keys on the things of a board: one set of ears for the whole table. */
 import type { Attachment } from "svelte/attachments";
 import { desk, meet } from "./desk.svelte";
-import type { Piece } from "./thing";
+import { aboutOf, type Piece } from "./thing";
 
 const HOVER = 350;
 /** Whoever has just looked at one thing wants to see the next one sooner. */
@@ -111,7 +111,7 @@ export const hands: Attachment<HTMLElement> = (table) => {
 
 function press(piece: Piece, x: number, y: number): void {
   meet(piece);
-  void desk.press(piece.dataset.thing!, { x, y });
+  void desk.press(piece.dataset.thing!, { x, y }, aboutOf(piece)?.answer);
 }
 
 function pieceAt(event: Event): Piece | null {

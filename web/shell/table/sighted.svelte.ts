@@ -8,6 +8,8 @@ export interface Sighted {
   readonly name: string;
   readonly card: CardInfo | null;
   readonly text: string[];
+  /** It is there only to be chosen. */
+  readonly answer: boolean;
   readonly options: readonly (Choice | Doable)[];
   readonly refusals: Refused[];
   /** Where there is neither: what it is for, and what is asked instead. */
@@ -23,11 +25,9 @@ export function sighted(thing: () => string): Sighted {
   let waiting = $state(true);
   let about = $state.raw<About | undefined>(aboutOf(element(thing())));
   $effect(() => {
-    const { live, picture } = desk;
-    const seat = picture?.seat ?? null;
     about = aboutOf(element(thing()));
     let current = true;
-    const answer = live && seat !== null ? live.look(thing(), seat) : null;
+    const answer = desk.look(thing());
     waiting = answer !== null;
     if (!answer) now = null;
     void answer?.then((sight) => {
@@ -45,6 +45,9 @@ export function sighted(thing: () => string): Sighted {
     },
     get text() {
       return about?.text ?? [];
+    },
+    get answer() {
+      return about?.answer ?? false;
     },
     get options() {
       return now?.options ?? desk.lit.get(thing()) ?? [];

@@ -19,6 +19,8 @@ export interface About {
   text?: string[];
   /** Whose card of the catalogue it shows, where its own name does not tell: a storage shows its resource. */
   card?: string;
+  /** It is there only to be chosen, and shows what comes of that: pressing it is meant. */
+  answer?: boolean;
   /** The place it flies in from when it is new, and the place it flies to when it goes. */
   from?: string;
   to?: string;

@@ -46,7 +46,6 @@ board-joins = joins the map at the end of the year
 board-era-fee = A fee in this era: a tool, food or clothing, and building resources: { $n }.
 board-deck = Improvements in the deck: { $n }
 board-about-deck = The Librarian gives them out. Discarded: { $n }.
-board-about-coming = Joins the map at the end of the year.
 board-replaces = Takes the place of: { $place }
 
 ## A player

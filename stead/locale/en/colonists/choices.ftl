@@ -42,6 +42,8 @@ question-give = Which good do you give away?
     }
 question-build = Do you build more, in the same action?
     .other = Building
+question-raze = What is demolished for it?
+    .full = What do you demolish to build { $kind-object }?
 question-stock = Do you employ somebody at once, so that the goods in the Stock can stay?
 question-discount = Which subsidy do you take off the cost?
 question-change = Which of the goods you received do you turn into others?
@@ -118,10 +120,15 @@ option-build = Build { $kind-object } ({ $cost ->
         [none] free
        *[other] { $cost }
     })
-option-replace = Build { $kind-object } in place of { $old-of }, which is demolished ({ $cost ->
+option-replace = Build { $kind-object } in place of something that is demolished ({ $cost ->
         [none] free
        *[other] { $cost }
     })
+option-replace-this = Build { $kind-object } in place of { $old-of }, which is demolished ({ $cost ->
+        [none] free
+       *[other] { $cost }
+    })
+option-raze = Demolish: { $old }
 option-remodel = Remodel { $old-of } into { $kind-object } ({ $cost ->
         [none] free
        *[other] { $cost }
@@ -136,7 +143,11 @@ option-relate = { $level ->
            *[other] { $cost }
         })
     }
-option-relate-on = Establish relations with { colony.with } in place of { $old-of }, which is demolished ({ $cost ->
+option-relate-on = Establish relations with { colony.with } in place of something that is demolished ({ $cost ->
+        [none] free
+       *[other] { $cost }
+    })
+option-relate-on-this = Establish relations with { colony.with } in place of { $old-of }, which is demolished ({ $cost ->
         [none] free
        *[other] { $cost }
     })

@@ -72,7 +72,7 @@ line-value-only = It only counts at the end.
 line-remodels = Built only by remodelling, in place of { $old }.
 line-worker = Works with { worker-count }.
 line-uses = { $use ->
-        [ticket] Three times: a steward travels to any place for { $pays }.
+        [ticket] Three times: a steward, or an envoy that may be moved, travels to any place for { $pays }.
         [steward] Three times: one more steward, an Apprentice, takes a turn for you.
        *[range] Three times: your stewards go one place farther in this turn.
     }

@@ -162,6 +162,6 @@ refusal-no-room-by-that = Letting { $good } go would not help: it makes no room,
 
 ## Saving between eras
 
-refusal-save-not-now = A game is noted in year 5 of an era, after the last turn and before anything of the end of the year.
+refusal-save-not-now = A game is noted between two eras: next time after the last turn of era { $n }, until the first turn of a new one is over.
 refusal-save-no-era-left = Era { $n } is the last of this game: no other follows that could be set up.
 refusal-save-other-game = Only a game of Colonists is noted between eras.

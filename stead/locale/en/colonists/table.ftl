@@ -61,6 +61,7 @@ facts-limit = at most { $n } a player
 
 ## What is not certain about a card
 
+doubt-turned = At this table it is played the other way.
 doubt-farm-cost = Not certain: an example in the rulebook pays 1 tool and 2 wood for a Farm, the published list 1 tool and 1 wood.
 doubt-foresters-limit = Not certain: the last published list allows 3 a player, earlier ones and the rulebook any number.
 doubt-customs-house = Not certain: the effect is told by the rulebook only in passing.

@@ -169,11 +169,11 @@ market-card = Market of era { $era }: { $name }
 
 era = Era { $era }
 level = Level { $level }
-clock = Era { $era } · year { $year } of { $years }
+clock = Era { $era } · year { $year } of { $years }
 clock-turn = { $half ->
         [0] summer
        *[other] winter
-    }, turn { $turn } of { $turns }
+    }, turn { $turn } of { $turns }
 chapter = Era { $era }, year { $year }
 phase = { $phase ->
         [setup] set-up

@@ -42,6 +42,8 @@ question-give = Какой товар отдадите?
     }
 question-build = Построите что-нибудь ещё в том же действии?
     .other = Строит
+question-raze = Что разрушите ради этого?
+    .full = Что разрушите, чтобы построить { $kind-object }?
 question-stock = Отправите кого-нибудь работать сразу, чтобы товары остались в запасе здания?
 question-discount = Какую субсидию вычтете из цены?
 question-change = Какие из полученных товаров превратите в другие?
@@ -122,10 +124,15 @@ option-build = Построить { $kind-object } ({ $cost ->
         [none] бесплатно
        *[other] { $cost }
     })
-option-replace = Построить { $kind-object } вместо { $old-of } с разрушением ({ $cost ->
+option-replace = Построить { $kind-object } на месте другой постройки, с разрушением ({ $cost ->
         [none] бесплатно
        *[other] { $cost }
     })
+option-replace-this = Построить { $kind-object } вместо { $old-of } с разрушением ({ $cost ->
+        [none] бесплатно
+       *[other] { $cost }
+    })
+option-raze = Разрушить: { $old }
 option-remodel = Обновить: построить { $kind-object } вместо { $old-of } ({ $cost ->
         [none] бесплатно
        *[other] { $cost }
@@ -140,7 +147,11 @@ option-relate = { $level ->
            *[other] { $cost }
         })
     }
-option-relate-on = Установить отношения с { colony.with } вместо { $old-of } с разрушением ({ $cost ->
+option-relate-on = Установить отношения с { colony.with } на месте другой постройки, с разрушением ({ $cost ->
+        [none] бесплатно
+       *[other] { $cost }
+    })
+option-relate-on-this = Установить отношения с { colony.with } вместо { $old-of } с разрушением ({ $cost ->
         [none] бесплатно
        *[other] { $cost }
     })

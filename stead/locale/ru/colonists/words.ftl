@@ -237,11 +237,11 @@ market-card = Рынок эпохи { $era }: { $name }
 
 era = Эпоха { $era }
 level = Уровень { $level }
-clock = Эпоха { $era } · год { $year } из { $years }
+clock = Эпоха { $era } · год { $year } из { $years }
 clock-turn = { $half ->
         [0] лето
        *[other] зима
-    }, ход { $turn } из { $turns }
+    }, ход { $turn } из { $turns }
 chapter = Эпоха { $era }, год { $year }
 phase = { $phase ->
         [setup] подготовка

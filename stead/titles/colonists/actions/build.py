@@ -2,8 +2,7 @@
 (CO-DIP-11)."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
@@ -11,54 +10,22 @@ from stead.kernel.phrase import Counted, Phrase, Thing
 from stead.titles.colonists import abilities
 from stead.titles.colonists.actions import employ
 from stead.titles.colonists.actions.employ import Employ
-from stead.titles.colonists.actions.limits import hall_in_use, homeless, razable, shortage
+from stead.titles.colonists.actions.limits import homeless, shortage
+from stead.titles.colonists.actions.plans import Plan, dearer, no_cell, razables, sources, why_not_built, why_not_razed
 from stead.titles.colonists.actions.settle import count_tile, dismiss_all, settle, tell_built
 from stead.titles.colonists.acts import Choice, Question, Words, by_verb, made
 from stead.titles.colonists.box import FREE, NOBODY, Box
-from stead.titles.colonists.community import BORDER_MOST, embassy, spot_for
+from stead.titles.colonists.community import embassy, spot_for
 from stead.titles.colonists.effects.base import DONE_ACT
 from stead.titles.colonists.events import Razed, Remodelled
-from stead.titles.colonists.goods import COLONISTS, TOOL, Goods, by_name, vector
+from stead.titles.colonists.goods import Goods, by_name, vector
 from stead.titles.colonists.labels import distinct, find, label
-from stead.titles.colonists.pieces import ASIDE, STORAGE, Structure
+from stead.titles.colonists.paying import pay, payable
+from stead.titles.colonists.pieces import Structure
 from stead.titles.colonists.state import Game, Player
-from stead.titles.colonists.storage import pay, payable, shortfall
 from stead.titles.colonists.visit import price
 
-RAZING: Final = 2
-"""Tools that a demolition adds to the cost (CO-DEM-02)."""
-CHEAP_FARM: Final = vector({"tool": 1, "wood": 1})
-"""What the other source says that a Farm costs."""
-
-
-class Plan(NamedTuple):
-    """Something that may be built here, for a price, so often."""
-
-    kind: int
-    cost: Goods
-    most: int = 99
-    alone: bool = False
-    """On a free cell, whatever it is remodelled from elsewhere."""
-
-
-def cost_of(game: Game, kind: int) -> Goods:
-    """What a builder asks for it."""
-    if game.box.kinds[kind] == "farm" and game.options.get("farm") == "1 wood":
-        return CHEAP_FARM
-    return game.box.cost[kind]
-
-
 # What is possible
-
-
-def sources(game: Game, player: Player, plan: Plan) -> tuple[int, ...]:
-    """The kinds it is remodelled from."""
-    if plan.alone:
-        return ()
-    kinds = game.box.remodels[plan.kind]
-    if player.has[abilities.ESTATE_TO_APARTMENT] and game.box.kinds[plan.kind] == "apartment":
-        return (*kinds, game.box.kind["estate"])  # CO-CLN-14
-    return kinds
 
 
 def ways(game: Game, player: Player, plan: Plan, affords: Callable[[Goods], bool]) -> Iterator["Construction"]:
@@ -77,21 +44,8 @@ def ways(game: Game, player: Player, plan: Plan, affords: Callable[[Goods], bool
         yield made(Raise, box, kind, plan.cost)
     if (box.is_embassy(kind) and embassy(player, box.colony_of(kind)) >= 0) or not affords(dearer(plan.cost)):
         return
-    same: set[Structure] = set()
-    for number, one in distinct(player, range(len(player.community))):
-        if razable(game, player, one, kind) and shortage(game, player, kind, one.kind) is None:
-            if one.kind == kind:  # by its like (CO-DEM-14): on which cell it stands makes no difference
-                alike = one._replace(spot=ASIDE)
-                if alike in same:
-                    continue
-                same.add(alike)
-            yield made(Replace, box, kind, plan.cost, label(game, player, number))
-
-
-@cache
-def dearer(cost: Goods) -> Goods:
-    """With a demolition."""
-    return tuple([n + RAZING * (good == TOOL) for good, n in enumerate(cost)])
+    if next(razables(game, player, kind), None) is not None:
+        yield made(Replace, box, kind, plan.cost)
 
 
 def affordable(game: Game, seat: int) -> Callable[[Goods], bool]:
@@ -142,8 +96,7 @@ class Construction(Choice):
         box: Box = asked.game.box
         if not box.is_embassy(self.kind):
             return super().say(asked)
-        id = "option-relate-on" if isinstance(self, Replace) else "option-relate"
-        return Phrase(id, {**self.facts(asked), **relation(box, self.kind)})
+        return Phrase("option-relate", {**self.facts(asked), **relation(box, self.kind)})
 
     def worth(self, eye: Any, asked: Any) -> float:
         return eye.building(self.kind, price(asked.game, self.cost), self.instead_of(asked))
@@ -153,9 +106,13 @@ class Construction(Choice):
         return NOBODY
 
     def perform(self, game: Game, seat: int) -> Flow:
+        yield from self.paid(game, seat, self.stand(game, seat))
+
+    def paid(self, game: Game, seat: int, steps: Flow) -> Flow:
+        """Its cost, then these steps."""
         visit = game.visit
         yield from pay(game, seat, self.cost if visit is None else visit.grant(self.cost))
-        yield from self.stand(game, seat)
+        yield from steps
         if visit is not None:
             visit.built.append(self.kind)
 
@@ -176,33 +133,40 @@ class Raise(Construction):
         yield from settle(game, seat)
 
 
-class OnOld(Construction):
-    """In place of something."""
+class Replace(Construction):
+    """In place of what is demolished, for two more tools. What that is, is asked next."""
 
-    __slots__ = ("old",)
-
-    def __init__(self, box: Box, kind: int, cost: Goods, old: str) -> None:
-        super().__init__(box, kind, cost, old)
-        self.old = old
-
-    def facts(self, asked: Any) -> dict[str, Any]:
-        return {**super().facts(asked), "old": Thing("structure", self.old)}
-
-    def instead_of(self, asked: Any) -> int:
-        return asked.game.box.kind[self.old.partition("#")[0]]
-
-
-class Replace(OnOld):
-    """In place of what is demolished, for two more tools."""
-
+    __slots__ = ()
     verb = "replace"
 
-    def __init__(self, box: Box, kind: int, cost: Goods, old: str) -> None:
-        super().__init__(box, kind, dearer(cost), old)
+    def __init__(self, box: Box, kind: int, cost: Goods) -> None:
+        super().__init__(box, kind, dearer(cost))
 
-    def stand(self, game: Game, seat: int) -> Flow:
+    def say(self, asked: Any) -> Phrase:
+        """What goes, if it is the only thing that can."""
+        game, player = asked.game, asked.game.players[asked.seat]
+        facts, box = self.facts(asked), game.box
+        gone = [label(game, player, number) for number in razables(game, player, self.kind)]
+        verb = "replace"
+        if box.is_embassy(self.kind):
+            verb, facts = "relate-on", {**facts, **relation(box, self.kind)}
+        if len(gone) == 1:
+            verb, facts = f"{verb}-this", {**facts, "old": Thing("structure", gone[0])}
+        return Phrase(f"option-{verb}", facts)
+
+    def worth(self, eye: Any, asked: Any) -> float:
+        player = asked.game.players[asked.seat]
+        gone = {player.community[number].kind for number in razables(asked.game, player, self.kind)}
+        cost = price(asked.game, self.cost)
+        return max([eye.building(self.kind, cost, kind) for kind in sorted(gone)], default=-1.0)
+
+    def perform(self, game: Game, seat: int) -> Flow:
+        act: Raze = yield Razing(game, seat, self)
+        yield from self.paid(game, seat, self.put(game, seat, act.old))
+
+    def put(self, game: Game, seat: int, name: str) -> Flow:
         player = game.players[seat]
-        number = find(game, player, self.old)
+        number = find(game, player, name)
         old = player.community[number]
         game.tell(Razed, seat, game.box.kinds[old.kind])
         dismiss_all(game, seat, old)
@@ -213,10 +177,62 @@ class Replace(OnOld):
         yield from settle(game, seat, number)
 
 
-class Remodel(OnOld):
+class Raze(Choice):
+    """A structure that is demolished for a new one."""
+
+    __slots__ = ("old",)
+    verb = "raze"
+
+    def __init__(self, _: Box, old: str) -> None:
+        super().__init__(f"raze {old}", (f"structure:{old}",))
+        self.old = old
+
+    def facts(self, asked: Any) -> dict[str, Any]:
+        return {"old": Thing("structure", self.old)}
+
+    def worth(self, eye: Any, asked: "Razing") -> float:
+        built = asked.act
+        return eye.building(built.kind, price(asked.game, built.cost), asked.game.box.kind[self.old.partition("#")[0]])
+
+
+class Razing(Question):
+    """In place of what something is built."""
+
+    __slots__ = ("act",)
+
+    def __init__(self, game: Game, seat: int, act: Replace) -> None:
+        super().__init__(game, seat, "raze", "CO-DEM-01")
+        self.act = act
+
+    def list(self) -> list[Raze]:
+        game, player = self.game, self.game.players[self.seat]
+        return [made(Raze, game.box, label(game, player, i)) for i in razables(game, player, self.act.kind)]
+
+    def details(self) -> dict[str, Any]:
+        return {"kind": Thing("kind", self.act.name)}
+
+    def refusal(self, verb: str, words: Words) -> Refusal | None:
+        if verb == "build" and list(words) == [self.act.name]:
+            return no_cell(self.game, self.seat, self.act.kind, verb)
+        number = find(self.game, self.game.players[self.seat], words[0]) if verb == "raze" and len(words) == 1 else -1
+        return why_not_razed(self.game, self.seat, self.act.kind, number) if number >= 0 else None
+
+
+class Remodel(Construction):
     """In place of what it is made from."""
 
+    __slots__ = ("old",)
     verb = "remodel"
+
+    def __init__(self, box: Box, kind: int, cost: Goods, old: str) -> None:
+        super().__init__(box, kind, cost, old)
+        self.old = old
+
+    def facts(self, asked: Any) -> dict[str, Any]:
+        return {**super().facts(asked), "old": Thing("structure", self.old)}
+
+    def instead_of(self, asked: Any) -> int:
+        return asked.game.box.kind[self.old.partition("#")[0]]
 
     def stand(self, game: Game, seat: int) -> Flow:
         player = game.players[seat]
@@ -278,69 +294,3 @@ class MoreBuilding(Question):
 
     def refusal(self, verb: str, words: Words) -> Refusal | None:
         return why_not_built(self.game, self.seat, self.plans, verb, words) or super().refusal(verb, words)
-
-
-def why_not_built(game: Game, seat: int, plans: Sequence[Plan], verb: str, words: Words) -> Refusal | None:
-    """The first rule that building this would break."""
-    box, player = game.box, game.players[seat]
-    if verb not in ("build", "replace", "remodel") or not words or words[0] not in box.kind:
-        return None
-    kind = box.kind[words[0]]
-    if box.is_embassy(kind) and any(box.is_embassy(plan.kind) for plan in plans):
-        told = why_no_relation(game, player, kind)
-        if told is not None:
-            return told
-    plan = next((plan for plan in plans if plan.kind == kind), None)
-    if plan is None:
-        return Refusal("CO-CON-01", "not-built-here", what=words[0])
-    if plan.most <= 0:
-        return Refusal("CO-PLC-16", "not-more", what=words[0])
-    number = find(game, player, words[1]) if len(words) > 1 else -1
-    old = player.community[number] if number >= 0 else None
-    short = shortage(game, player, kind, old.kind if old else NOBODY)
-    if short is not None:
-        return short
-    needed = sources(game, player, plan)
-    if old is not None and old.kind >= box.improvement:
-        return Refusal("CO-REM-09" if any(box.houses[old.kind]) else "CO-REM-15", "no-building", what=words[1])
-    if needed:
-        if old is None or old.kind not in needed:
-            rule = "CO-DIP-14" if box.is_embassy(kind) else "CO-REM-01"
-            return Refusal(rule, "remodel-only", what=words[0], old=box.kinds[needed[0]])
-    elif old is not None:
-        if box.is_storage[kind] and old.spot != STORAGE:
-            return Refusal("CO-CON-12", "storage-cells-only", what=words[0])
-        if hall_in_use(game, player, old.kind):
-            return Refusal("CO-CON-10", "border-in-use", what=words[1])
-    elif spot_for(game, player, kind) < 0:
-        closed = game.last_era > 1 and player.has[abilities.BORDER] < BORDER_MOST
-        rule = "CO-CON-12" if box.is_storage[kind] else "CO-CON-09" if closed else "CO-CON-06"
-        return Refusal(rule, "no-cell", what=words[0])
-    if old is not None:
-        stuck = homeless(game, player, old.kind, kind if needed else NOBODY)
-        if stuck != NOBODY:
-            rule = "CO-REM-05" if needed else "CO-DEM-05"
-            return Refusal(rule, "at-work", colonist=COLONISTS[stuck], what=words[1])
-    cost = [n + RAZING * (good == TOOL and old is not None and not needed) for good, n in enumerate(plan.cost)]
-    need = price(game, cost)
-    if not payable(game, player, need):
-        razing = cost[TOOL] > plan.cost[TOOL] and player.goods[TOOL] < need[TOOL]
-        broken = "CO-DEM-02" if razing else shortfall(game, player, need) or "CO-PLC-15"
-        return Refusal(broken, "cannot-pay", goods=by_name(need), purse=Counted(by_name(player.goods)))
-    return None
-
-
-def why_no_relation(game: Game, player: Player, kind: int) -> Refusal | None:
-    """Why a level of relations is not the next one."""
-    box = game.box
-    colony, level = box.colony_of(kind), box.level(kind)
-    name = box.colony_names[colony]
-    number = embassy(player, colony)
-    now = box.level(player.community[number].kind) if number >= 0 else 0
-    if colony not in game.colonies:
-        return Refusal("CO-DIP-01", "colony-not-in-play", what=box.kinds[kind])
-    if level <= now:
-        return Refusal("CO-DIP-10", "one-embassy", colony=name)
-    if level > game.era:
-        return Refusal("CO-DIP-16", "level-above-era", what=box.kinds[kind], n=game.era)
-    return Refusal("CO-DIP-14", "next-level", colony=name, n=now + 1) if level > now + 1 else None

@@ -18,9 +18,9 @@ from stead.titles.colonists.community import works
 from stead.titles.colonists.effects.base import DONE_ACT, Deed, deeds_in
 from stead.titles.colonists.events import CardsDiscarded, Drew, Played, Reshuffled
 from stead.titles.colonists.goods import NONE, TOOL, Goods, added, by_name
+from stead.titles.colonists.paying import pay, payable
 from stead.titles.colonists.pieces import Structure
 from stead.titles.colonists.state import Game
-from stead.titles.colonists.storage import pay, payable
 from stead.titles.colonists.visit import price
 
 HAND: Final = 6  # CO-HND-03

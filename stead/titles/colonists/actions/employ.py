@@ -49,7 +49,7 @@ def candidates(game: Game, player: Player, number: int) -> list[int]:
     found = [worker] if idle[worker] else []
     for ability, helper, helped, without in HELPS:
         most = player.has[ability]
-        allowed = helped == worker and most and idle[helper] and (without == NOBODY or not idle[without])
+        allowed = most and helped == worker and idle[helper] and (without == NOBODY or not idle[without])
         if allowed and helpers(box, player, helper, helped) < most:
             found.append(helper)
     return found

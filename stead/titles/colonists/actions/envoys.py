@@ -1,6 +1,5 @@
 """The Alchemist, the Altruist and the Laborer: shared figures of three colonies (CO-ENV, CO-ALC, CO-ALT, CO-LAB)."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from stead.kernel.decision import Refusal
@@ -10,7 +9,7 @@ from stead.titles.colonists.actions.visits import may_act, visit
 from stead.titles.colonists.acts import Choice, Plain, Question, made
 from stead.titles.colonists.events import EnvoySent
 from stead.titles.colonists.figures import entitled, envoy_targets
-from stead.titles.colonists.state import ALCHEMIST, ALTRUIST, ENVOYS, LABORER, NOWHERE, TURNS, Game
+from stead.titles.colonists.state import ALCHEMIST, ALTRUIST, ENVOYS, LABORER, NOWHERE, TURNS, Game, Player
 
 
 def open_now(game: Game, envoy: int) -> bool:
@@ -52,7 +51,7 @@ class Send(EnvoyAct):
                 yield from visit(game, seat, spot)
 
     def worth(self, eye: Any, asked: Any) -> float:
-        return eye.sending(self.envoy, self.tile)
+        return eye.sending(self.envoy, self.tile) if asked.kind != "ride" else -1.0  # bots keep tickets for stewards
 
 
 class ActToo(Plain):
@@ -83,12 +82,19 @@ class Alchemy(Question):
     __slots__ = ()
 
 
-def options(game: Game, seat: int) -> Sequence[Send]:
+def ready(game: Game, player: Player) -> list[int]:
+    """The envoys that somebody may move now."""
+    return [
+        envoy
+        for envoy, spot in enumerate(game.envoys)
+        if spot != NOWHERE and not player.sent >> envoy & 1 and open_now(game, envoy) and entitled(game, player, envoy)
+    ]
+
+
+def options(game: Game, seat: int) -> list[Send]:
     player = game.players[seat]
-    found: list[Send] = []
-    for envoy in range(len(ENVOYS)):
-        ready = game.envoys[envoy] != NOWHERE and not player.sent >> envoy & 1 and open_now(game, envoy)
-        if ready and entitled(game, player, envoy):
-            spots = envoy_targets(game, player, envoy)
-            found += [made(Send, game.box, envoy, game.land[spot].tile) for spot in spots]
-    return found
+    return [
+        made(Send, game.box, envoy, game.land[spot].tile)
+        for envoy in ready(game, player)
+        for spot in envoy_targets(game, player, envoy)
+    ]

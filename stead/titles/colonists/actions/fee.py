@@ -1,22 +1,24 @@
 """The fee: to everybody who has a steward where one goes, or to the supply for an ability (CO-FEE)."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations_with_replacement, product, zip_longest
+from itertools import chain, combinations_with_replacement, product, zip_longest
+from operator import add
 from typing import Any, Final
 
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Thing
-from stead.titles.colonists.abilities import DOLLY, FEE_GOODS, FEE_RESOURCES, INDEX
+from stead.titles.colonists.abilities import DOLLY, FEE_GOODS, FEE_RESOURCES, INDEX, ONE_STORAGE
 from stead.titles.colonists.acts import GoodAct, Question, made
 from stead.titles.colonists.events import FeePaid
 from stead.titles.colonists.goods import CLOTHING, FOOD, NONE, RESOURCES, STORABLE, TOOL, Goods, added, by_name
+from stead.titles.colonists.paying import leaves, pay, payment
 from stead.titles.colonists.state import Game, Player
-from stead.titles.colonists.storage import leaves, pay, payment, receive
+from stead.titles.colonists.storage import receive
 
 FIRST: Final = (TOOL, FOOD, CLOTHING)
 """What the first part of a fee may be (CO-FEE-04)."""
-BRINGING: Final = (DOLLY, *(INDEX[name] for name in ("deliver_wood", "deliver_clay", "deliver_ore")))
-"""Abilities to pay goods straight from Stocks."""
+BRINGING: Final = (DOLLY, *(INDEX[name] for name in ("deliver_wood", "deliver_clay", "deliver_ore")), ONE_STORAGE)
+"""Abilities to pay goods straight from Stocks, or from Warehouse cells for one good alone."""
 SUPPLY: Final = -1
 """Who receives the fee of an ability (CO-Q-04)."""
 
@@ -74,7 +76,7 @@ def _completes(game: Game, player: Player, chosen: Goods, rest: Rest, reserve: G
         return True
     if not any(player.has[ability] for ability in BRINGING):
         return False
-    return any(_leaves(game, player, total, reserve) for total in _totals(player, chosen, rest))
+    return any(_leaves(game, player, total, reserve) for total in _totals(player, chosen, rest, reserve))
 
 
 def _leaves(game: Game, player: Player, total: Goods, reserve: Goods) -> bool:
@@ -83,14 +85,14 @@ def _leaves(game: Game, player: Player, total: Goods, reserve: Goods) -> bool:
     return leaves(game, player, total, lambda: payment(game, player, reserve) is not None)
 
 
-def _totals(player: Player, chosen: Goods, rest: Rest) -> Iterator[Goods]:
-    """All that may be paid: tried out where goods may come straight from Stocks, which can be better than the pool."""
+def _totals(player: Player, chosen: Goods, rest: Rest, reserve: Goods) -> Iterator[Goods]:
+    """All that may be paid: tried out where it matters which goods are, and not only how many."""
     have = [n + stock for n, stock in zip_longest(player.goods, player.stocks, fillvalue=0)]
-    now = combinations_with_replacement([good for good in RESOURCES if good >= rest.least and have[good]], rest.now)
-    later = list(combinations_with_replacement([good for good in RESOURCES if have[good]], rest.resources))
-    firsts = list(combinations_with_replacement([good for good in FIRST if have[good]], rest.firsts))
-    for parts in product(now, later, firsts):
-        paid = [good for part in parts for good in part]
+    have = [n - more for n, more in zip(have, reserve, strict=True)]
+    now = combinations_with_replacement([good for good in RESOURCES if good >= rest.least and have[good] > 0], rest.now)
+    later = list(combinations_with_replacement([good for good in RESOURCES if have[good] > 0], rest.resources))
+    firsts = list(combinations_with_replacement([good for good in FIRST if have[good] > 0], rest.firsts))
+    for paid in dict.fromkeys(tuple(sorted(chain(*parts))) for parts in product(now, later, firsts)):
         total = tuple([n + paid.count(good) for good, n in enumerate(chosen)])
         if all(n <= most for n, most in zip(total, have, strict=True)):
             yield total
@@ -101,20 +103,22 @@ def _plainly(game: Game, player: Player, chosen: Goods, rest: Rest, reserve: Goo
     Stocks, for which there would have to be room."""
     spare = [n - c - r for n, c, r in zip(player.goods, chosen, reserve, strict=True)]
     pooled = [max(0, n) for n in spare]
-    stocked = [max(0, min(n, n + s)) for n, s in zip(player.stocks, spare, strict=False)]
+    stocked = [n if s >= 0 else max(0, n + s) for n, s in zip(player.stocks, spare, strict=False)]
     total = list(chosen)
 
     def take(kinds: Sequence[int], n: int) -> int:
         for source in (pooled, stocked):
             for good in kinds:
-                if good < len(source):
+                if not n:
+                    return 0
+                if good < len(source) and source[good]:
                     taken = min(n, source[good])
                     source[good] -= taken
                     total[good] += taken
                     n -= taken
         return n
 
-    if spare[TOOL] < 0:
+    if spare[TOOL] < 0 or min(map(add, spare, player.stocks)) < 0:
         return False
     if take([good for good in RESOURCES if good >= rest.least], rest.now) or take(RESOURCES, rest.resources):
         return False
@@ -191,7 +195,7 @@ def pay_fees(game: Game, seat: int, recipients: Sequence[int], reserves: Sequenc
             chosen = _with(chosen, act.good)
             least = act.good
         fees.append(tuple([a - b for a, b in zip(chosen, before, strict=True)]))
-    yield from pay(game, seat, chosen, lambda: leaves(game, player, chosen, lambda: _any(game, player, reserves)))
+    yield from pay(game, seat, chosen, lambda: _any(game, player, reserves))
     for to, fee in zip(recipients, fees, strict=True):
         game.tell(FeePaid, seat, None if to == SUPPLY else to, by_name(fee))
         if to != SUPPLY:

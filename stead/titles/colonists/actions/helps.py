@@ -1,6 +1,6 @@
 """What helps on the way: horses and tickets among the limited improvements, and range for a fee (CO-RNG, CO-DAT-16)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -9,14 +9,15 @@ from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Counted, Thing
 from stead.titles.colonists.abilities import PAID_RANGE
 from stead.titles.colonists.actions import fee
+from stead.titles.colonists.actions.envoys import Send, ready
 from stead.titles.colonists.actions.move import Go, enterable, spend, starts
 from stead.titles.colonists.acts import Choice, Plain, Question, Words, made
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.figures import MOST_RANGE, steward_range
 from stead.titles.colonists.goods import NONE, by_name
 from stead.titles.colonists.labels import find, label
+from stead.titles.colonists.paying import leaves, pay, payable
 from stead.titles.colonists.state import NOWHERE, Game, Player
-from stead.titles.colonists.storage import leaves, pay, payable
 
 
 class CardUse(Choice):
@@ -53,7 +54,8 @@ class Gallop(CardUse):
 
 
 class Ride(CardUse):
-    """To any place, for goods (CO-DAT-16)."""
+    """To any place, for goods (CO-DAT-16): a steward, or a special envoy that may be sent now. The rulebook tells of a
+    steward only, but envoys move as stewards do (CO-ENV-05), and the data of all four tickets names both."""
 
     verb = "ride"
 
@@ -61,10 +63,10 @@ class Ride(CardUse):
         player = game.players[seat]
         number = find(game, player, self.name)
         pays = game.box.pays[player.community[number].kind]
-        act: Go = yield Riding(game, seat, self.name)
+        act: Go | Send = yield Riding(game, seat, self.name)
         spend(game, player, find(game, player, self.name))
-        end = game.spot[act.tile]
-        yield from pay(game, seat, pays, lambda: leaves(game, player, pays, lambda: enterable(game, seat, end)))
+        able = partial(enterable, game, seat, game.spot[act.tile]) if isinstance(act, Go) else None
+        yield from pay(game, seat, pays, able)
         yield from act.perform(game, seat)
 
     def facts(self, asked: Any) -> dict[str, Any]:
@@ -73,6 +75,8 @@ class Ride(CardUse):
         return {**super().facts(asked), "cost": Counted(by_name(asked.game.box.pays[player.community[number].kind]))}
 
     def worth(self, eye: Any, asked: Any) -> float:
+        if asked.game.acted:
+            return -1.0
         player = asked.game.players[asked.seat]
         return eye.riding(asked.game.box.pays[player.community[find(asked.game, player, self.name)].kind])
 
@@ -84,24 +88,36 @@ class Riding(Question):
         super().__init__(game, seat, "ride", "CO-DAT-16")
         self.card = card
 
-    def list(self) -> list[Go]:
+    def list(self) -> list[Choice]:
         game, player = self.game, self.game.players[self.seat]
         pays = game.box.pays[player.community[find(game, player, self.card)].kind]
-        return rides(game, player, pays)
+        return list(rides(game, player, pays))
 
 
-def rides(game: Game, player: Player, pays: Sequence[int]) -> list[Go]:
-    """Where one could act after paying for the ticket."""
+def rides(game: Game, player: Player, pays: Sequence[int]) -> Iterator[Choice]:
+    """Where a steward could act after paying for the ticket, and where envoys could be sent."""
     if not payable(game, player, pays):
-        return []
-    ends = [end for end in range(len(game.land)) if game.is_market(end) or end not in player.stewards]
-    able = [end for end in ends if leaves(game, player, pays, partial(enterable, game, player.seat, end))]
-    return [
-        made(Go, game.box, start, game.land[end].tile)
-        for start, spot in starts(game, player)
-        for end in able
-        if end != spot
-    ]
+        return
+    box, land = game.box, game.land
+    able: dict[int, bool] = {}
+    for start, spot in () if game.acted else starts(game, player):
+        for end, laid in enumerate(land):
+            if end == spot or (end in player.stewards and not game.is_market(end)):
+                continue
+            if end not in able:
+                able[end] = leaves(game, player, pays, partial(enterable, game, player.seat, end))
+            if able[end]:
+                yield made(Go, box, start, laid.tile)
+    for envoy in ready(game, player):
+        yield from (made(Send, box, envoy, laid.tile) for end, laid in enumerate(land) if end != game.envoys[envoy])
+
+
+def tickets(game: Game, seat: int) -> Iterator[Ride]:
+    """Those with which somebody could travel."""
+    player, box = game.players[seat], game.box
+    for number, one in enumerate(player.community):
+        if box.uses[one.kind] == "ticket" and any(True for _ in rides(game, player, box.pays[one.kind])):
+            yield made(Ride, box, label(game, player, number))
 
 
 class Spur(Plain):
@@ -139,8 +155,6 @@ def helps(game: Game, seat: int) -> list[Choice]:
         return []
     found: list[Choice] = []
     for number, one in enumerate(player.community):
-        if box.uses[one.kind] == "ticket" and rides(game, player, box.pays[one.kind]):
-            found.append(made(Ride, box, label(game, player, number)))
         if box.uses[one.kind] == "range" and not game.reach and steward_range(game, player) < MOST_RANGE:
             found.append(made(Gallop, box, label(game, player, number)))
     may_spur = player.has[PAID_RANGE] and not player.rode and steward_range(game, player) < MOST_RANGE

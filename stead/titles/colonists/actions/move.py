@@ -126,6 +126,7 @@ class Go(Choice):
 
     def perform(self, game: Game, seat: int) -> Flow:
         yield from travel(game, seat, self.start, game.spot[self.tile])
+        game.acted = True
 
     def facts(self, asked: Any) -> dict[str, Any]:
         game, player = asked.game, asked.game.players[asked.seat]

@@ -51,7 +51,8 @@ def rights(game: Game, player: Player) -> dict[int, int]:
     """By storage building: the workers of the buildings it may become."""
     found: dict[int, int] = {}
     for one in player.community:
-        found |= game.box.rebuilds[one.kind]
+        if game.box.rebuilds[one.kind]:
+            found |= game.box.rebuilds[one.kind]
     return found
 
 

@@ -168,7 +168,7 @@ def _pays(game: Game, seat: int, spot: int) -> bool:
     if game.is_market(spot) or game.players[seat].has[abilities.DIPLOMAT_MARKET]:
         return True
     given = game.box.places[game.box.place_of[game.land[spot].tile]].type in ("resource", "maintenance")
-    return not given and any(any(cost) for cost in action_of(game, spot).least(game, seat))
+    return not given and action_of(game, spot).pays(game, seat)
 
 
 def _visit(game: Game, seat: int, spot: int) -> Flow:

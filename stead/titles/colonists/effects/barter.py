@@ -14,8 +14,9 @@ from stead.titles.colonists.effects.base import DONE_ACT, Deed
 from stead.titles.colonists.effects.goods import written
 from stead.titles.colonists.events import Refined
 from stead.titles.colonists.goods import INDEX, NAMES, NONE, STORABLE, TOOL, Goods, by_name, times, vector
+from stead.titles.colonists.paying import pay, payable
 from stead.titles.colonists.state import Game
-from stead.titles.colonists.storage import pay, payable, receive
+from stead.titles.colonists.storage import receive
 
 
 class Give(GoodAct):
@@ -56,16 +57,15 @@ def givable(game: Game, seat: int, given: Goods, count: int, kinds: Sequence[int
     player = game.players[seat]
     cost = list(given)
     fresh = game.visit.fresh if game.visit is not None else NONE
-    for good in kinds:
-        n = min(count, max(0, player.goods[good] - fresh[good] - cost[good]))
-        cost[good] += n
-        count -= n
-    for good in kinds:
-        if not count:
-            break
-        n = min(count, max(0, player.goods[good] - fresh[good] + player.stocks[good] - cost[good]))
-        cost[good] += n
-        count -= n
+    pool = [n - used for n, used in zip(player.goods, fresh, strict=True)]
+    for have in (pool, [n + stock for n, stock in zip(pool, player.stocks, strict=False)]):
+        for good in kinds:
+            if not count:
+                break
+            if have[good] > cost[good]:
+                n = min(count, have[good] - cost[good])
+                cost[good] += n
+                count -= n
     return not count and payable(game, player, cost)
 
 

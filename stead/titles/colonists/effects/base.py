@@ -24,7 +24,9 @@ class Done(Plain):
 
 
 DONE_ACT = Done()
-STEPS: Final = frozenset(("take", "sell", "refine", "barter", "build", "replace", "remodel", "draw", "play", "work"))
+STEPS: Final = frozenset(
+    ("take", "sell", "refine", "barter", "build", "replace", "raze", "remodel", "draw", "play", "work")
+)
 """What may be done at some place or other."""
 
 
@@ -46,6 +48,10 @@ class Deed(Verb, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=Tru
     def least(self, game: Game, seat: int) -> Sequence[Goods]:
         """The cheapest ways to do it: what must be paid for each. For what is paid before (CO-Q-09)."""
         return (NONE,)
+
+    def pays(self, game: Game, seat: int) -> bool:
+        """Whether anything is paid in it that a discount could make cheaper."""
+        return any(map(any, self.least(game, seat)))
 
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
         """Why this is none of its first steps now, if it might be one."""

@@ -7,7 +7,8 @@ from stead.kernel.decision import Refusal
 from stead.kernel.flow import Asking
 from stead.kernel.phrase import Counted, Phrase, Thing, phrase
 from stead.titles.colonists.actions import build
-from stead.titles.colonists.actions.build import Construction, Plan
+from stead.titles.colonists.actions.build import Construction
+from stead.titles.colonists.actions.plans import Plan, cost_of, why_not_built
 from stead.titles.colonists.acts import Choice, Words
 from stead.titles.colonists.box import LEVELS
 from stead.titles.colonists.cards import Price
@@ -30,7 +31,7 @@ class Build(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def plans(self, game: Game) -> list[Plan]:
         kind = game.box.kind[self.build]
-        cost = build.cost_of(game, kind) if self.price is None else self.price
+        cost = cost_of(game, kind) if self.price is None else self.price
         return [Plan(kind, cost, self.times or 99)]
 
     def openers(self, game: Game, seat: int, spot: int) -> list[Construction]:
@@ -54,7 +55,7 @@ class Build(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return eye.raising(now, self.plans(eye.game))
 
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
-        found = build.why_not_built(game, seat, self.plans(game), verb, words)
+        found = why_not_built(game, seat, self.plans(game), verb, words)
         return None if found is None or found.rule == "CO-CON-01" else found
 
     def tell(self) -> Phrase:
@@ -87,7 +88,7 @@ class Embassies(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return eye.relating(now)
 
     def refusal(self, game: Game, seat: int, spot: int, verb: str, words: Words) -> Refusal | None:
-        return build.why_not_built(game, seat, all_plans(game), verb, words)
+        return why_not_built(game, seat, all_plans(game), verb, words)
 
     def tell(self) -> Phrase:
         return phrase("embassies")

@@ -65,6 +65,9 @@ class Play(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def least(self, game: Game, seat: int) -> list[Goods]:
         return cards.least(game, seat)
 
+    def pays(self, game: Game, seat: int) -> bool:
+        return False  # each card is an action of its own, with a discount of its own (CO-ACT-05)
+
     def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
         return eye.playing(now)
 

@@ -15,8 +15,9 @@ from stead.titles.colonists.cards import Price
 from stead.titles.colonists.effects.base import DONE_ACT, STEPS, Deed, Doing, deeds_in, whose
 from stead.titles.colonists.events import Refined, Sold
 from stead.titles.colonists.goods import DOLLAR, NAMES, NONE, STORABLE, Goods, by_name, times, vector
+from stead.titles.colonists.paying import pay, payable, shortfall
 from stead.titles.colonists.state import Game
-from stead.titles.colonists.storage import pay, payable, receive, shortfall
+from stead.titles.colonists.storage import receive
 from stead.titles.colonists.visit import price
 
 MOST: Final = 40

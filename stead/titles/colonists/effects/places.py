@@ -218,6 +218,9 @@ class Visiting(Deed, frozen=True, forbid_unknown_fields=True, kw_only=True):
             for cost in last.least(game, seat)
         ]
 
+    def pays(self, game: Game, seat: int) -> bool:
+        return self.deeds(game)[-1].pays(game, seat)
+
     def leads(self, eye: Any, now: Any, spot: int) -> list[Any]:
         ends = [now]
         for deed in self.deeds(eye.game):

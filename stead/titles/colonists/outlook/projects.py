@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from stead.titles.colonists.actions.build import cost_of
+from stead.titles.colonists.actions.plans import cost_of
 from stead.titles.colonists.effects.base import deeds_in
 from stead.titles.colonists.effects.build import Build, plans
 from stead.titles.colonists.figures import places_called

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from stead.titles.colonists.abilities import FREE_TOOLS, LIBRARY, MORE_CARDS, SECOND_PLAY
-from stead.titles.colonists.actions.build import RAZING, Plan
 from stead.titles.colonists.actions.cards import HAND
 from stead.titles.colonists.actions.fee import FIRST
 from stead.titles.colonists.actions.limits import people
+from stead.titles.colonists.actions.plans import RAZING, Plan
 from stead.titles.colonists.box import FREE, NOBODY, PEOPLE
 from stead.titles.colonists.effects.base import Deed, deeds_in
 from stead.titles.colonists.effects.build import plans as next_levels

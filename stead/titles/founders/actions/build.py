@@ -50,7 +50,7 @@ class Piece(CellAct[Terms]):
             return Refusal("FG-HOU-02" if house else "FG-BRG-04", "no-piece", piece=self.verb)
         if house and board.district(bit) & player.houses:
             return Refusal("FG-HOU-03", "house-in-district", cell=self.name)
-        if house and board.grid.around(game.owned(seat)) & bit:
+        if house and game.beside(seat) & bit:
             return Refusal("FG-HOU-04", "beside-own", cell=self.name)
         if not game.reach(seat) & bit:
             return Refusal("FG-CST-04", "not-connected", cell=self.name)
@@ -99,7 +99,7 @@ def house_sites(game: Game, seat: int) -> int:
     player, board = game.players[seat], game.board
     if player.houses.bit_count() >= MOST:
         return 0
-    sites = board.terrain["forest"] & ~game.occupied & game.reach(seat) & ~board.grid.around(game.owned(seat))
+    sites = board.terrain["forest"] & ~game.occupied & game.reach(seat) & ~game.beside(seat)
     for area in board.districts:
         if area & player.houses:
             sites &= ~area

@@ -61,7 +61,7 @@ def own_sites(game: Game, seat: int, resource: int, terms: Terms) -> int:
     if not game.stock[resource]:
         return 0
     board, coins = game.board, game.players[seat].coins
-    sites = game.free & ~game.closed[resource] & ~board.grid.around(game.owned(seat))
+    sites = game.free & ~game.closed[resource] & ~game.beside(seat)
     if terms.follow:
         sites &= board.follow
     if terms.price >= 0:
@@ -99,7 +99,7 @@ def foreign_sites(game: Game, seat: int, resource: int, terms: Terms) -> int:
         return 0
     if owner != NOBODY and game.completed < COMPLETIONS and not terms.early:
         return 0
-    return game.free & ~game.closed[resource] & ~game.board.grid.around(game.owned(owner))
+    return game.free & ~game.closed[resource] & ~game.beside(owner)
 
 
 def sites(game: Game, seat: int, resource: int, terms: Terms) -> int:
@@ -144,7 +144,7 @@ class Store(ResourceAct[Terms]):
         board, room = game.board, game.free & ~game.closed[resource]
         if not room:
             return Refusal("FG-TRD-22", "no-site", resource=name)
-        room &= ~board.grid.around(game.owned(owner))
+        room &= ~game.beside(owner)
         if not room:
             return Refusal(_apart(seat, owner), "no-site", resource=name)
         if terms.follow and not room & board.follow:
@@ -235,7 +235,7 @@ def perform(game: Game, seat: int, terms: Terms) -> Flow:
 
 def give_access(game: Game, seat: int, number: int) -> None:
     storage = game.storages[number]
-    game.storages[number] = storage._replace(access=storage.access | 1 << seat)
+    game.storages[number] = storage.with_access(seat)
     cell = game.board.names[first_cell(storage.cells)]
     game.tell(AccessGained, seat, game.box.resources[storage.resource].name, cell)
 
@@ -294,7 +294,7 @@ class Site(Placing):
             return Refusal("FG-DIS-08", "district-has-one", resource=game.box.basics[resource])
         if self.terms.follow and not board.follow & cells:
             return Refusal("FG-TRF-02", "coast-or-desert", cell=name)
-        if board.grid.around(game.owned(owner)) & cells:
+        if game.beside(owner) & cells:
             return Refusal(_apart(seat, owner), "beside-own", cell=name)
         need = site_price(game, seat, resource, cells, self.terms)
         rule = "FG-TRD-03" if owner == seat else "FG-TRD-13"

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from stead.kernel.decision import Option, Refusal
 from stead.kernel.flow import Flow
-from stead.kit.grid import Offsets, each, picked
+from stead.kit.grid import Offsets, each, picked, reach
 from stead.titles.founders.actions import road
 from stead.titles.founders.actions.road import Road
 from stead.titles.founders.acts import (
@@ -63,27 +63,38 @@ def affordable(game: Game, seat: int, terms: Terms) -> list[int]:
 
 def room(game: Game, seat: int, resource: int) -> int:
     """Where cells of the tile can lie (FG-DIS-09, FG-UPG-04)."""
-    return game.free & ~game.closed[resource] & ~game.board.grid.around(game.owned(seat))
+    return game.free & ~game.closed[resource] & ~game.beside(seat)
 
 
 def inputs(game: Game, seat: int, resource: int) -> list[int]:
     """For each required resource, what is connected with a storage of it that the builder may use (FG-UPG-06)."""
     areas: list[int] = []
     for needed, _ in game.box.recipes[resource]:
-        cells = 0
+        cells = near = 0
         for storage in game.may_use(seat, needed):
             cells |= game.storages[storage].cells
-        areas.append(game.reached(seat, cells))
+            near |= game.board.around(game.storages[storage].cells)
+        areas.append(reach(game.players[seat].areas, cells, near))
     return areas
 
 
 def corners(game: Game, seat: int, resource: int, touching: int = -1) -> list[int]:
     """For each turn of the tile, where its corner can lie. `touching`: an area that the tile has to meet."""
+    return list(_corners(game, seat, resource, touching))
+
+
+def fits(game: Game, seat: int, resource: int, touching: int = -1) -> bool:
+    """Is there any such place?"""
+    return any(_corners(game, seat, resource, touching))
+
+
+def _corners(game: Game, seat: int, resource: int, touching: int) -> Iterator[int]:
     grid, free = game.board.grid, room(game, seat, resource)
     areas = [game.reach(seat), *inputs(game, seat, resource)]  # FG-UPG-05, FG-UPG-06
     if touching != -1:
         areas.append(touching)
-    return [grid.lies(tile, free, areas) for tile in game.storage_tile(resource)]
+    for tile in game.storage_tile(resource):
+        yield grid.lies(tile, free, areas)
 
 
 def first_roads(game: Game, seat: int, resource: int) -> Iterator[int]:
@@ -98,7 +109,7 @@ def first_roads(game: Game, seat: int, resource: int) -> Iterator[int]:
     for cells, rest in groups:
         if not cells:
             continue
-        areas = (*rest, game.reached(seat, cells))
+        areas = (*rest, reach(game.players[seat].areas, cells, grid.around(cells)))
         lies = [(tile, grid.lies(tile, free, areas)) for tile in game.storage_tile(resource)]
         found = [(tile, places) for tile, places in lies if places]
         for cell in each(cells if found else 0):
@@ -107,14 +118,15 @@ def first_roads(game: Game, seat: int, resource: int) -> Iterator[int]:
                 if area >> cell & 1:
                     touching |= area
             for tile, places in found:
-                if places & grid.meets(tile, touching) & ~grid.meets(tile, 1 << cell):
+                meeting = places & grid.meets(tile, touching)
+                if meeting and meeting & ~grid.meets(tile, 1 << cell):
                     yield cell
                     break
 
 
 def possible(game: Game, seat: int, terms: Terms) -> bool:
     wanted = affordable(game, seat, terms)
-    if any(any(corners(game, seat, resource)) for resource in wanted):
+    if any(fits(game, seat, resource) for resource in wanted):
         return True
     return bool(terms.roads) and any(True for resource in wanted for _ in first_roads(game, seat, resource))
 
@@ -140,10 +152,10 @@ class Upgrade(ResourceAct[Terms]):
         for needed, _ in box.recipes[resource]:
             if not game.may_use(seat, needed):
                 return Refusal("FG-REQ-02", "no-input", resource=name, needed=box.resources[needed].name)
-        if any(corners(game, seat, resource)):  # but a road was laid first
+        if fits(game, seat, resource):  # but a road was laid first
             return Refusal("FG-UPG-10", "road-not-connected")
         grid, tiles, areas = game.board.grid, game.storage_tile(resource), inputs(game, seat, resource)
-        anywhere = game.free & ~grid.around(game.owned(seat))
+        anywhere = game.free & ~game.beside(seat)
         if any(grid.lies(tile, anywhere, [game.reach(seat), *areas]) for tile in tiles):
             return Refusal("FG-DIS-09", "no-site", resource=name)
         if any(grid.lies(tile, room(game, seat, resource), areas) for tile in tiles):
@@ -172,7 +184,7 @@ class Upgrading(OnTerms[Terms]):
     def list(self) -> Sequence[Choice]:
         game, seat, touching = self.game, self.seat, _joined_to(self.game, self.seat, self.road)
         wanted, acts = affordable(game, seat, self.terms), game.menu.all(Upgrade, self.terms)
-        found: list[Choice] = [acts[resource] for resource in wanted if any(corners(game, seat, resource, touching))]
+        found: list[Choice] = [acts[resource] for resource in wanted if fits(game, seat, resource, touching)]
         cells = 0
         for resource in wanted if self.terms.roads and self.road < 0 else ():
             for cell in first_roads(game, seat, resource):
@@ -288,7 +300,7 @@ class TileSite(Placing):
             return Refusal("FG-BLD-08", "occupied", cell=board.names[first_cell(cells & game.occupied)])
         if cells & game.closed[self.resource]:
             return Refusal("FG-DIS-09", "district-has-one", resource=game.box.resources[self.resource].name)
-        beside = board.grid.around(game.owned(seat)) & cells
+        beside = game.beside(seat) & cells
         if beside:
             return Refusal("FG-UPG-04", "beside-own", cell=board.names[first_cell(beside)])
         if not game.reach(seat) & cells:

@@ -50,7 +50,8 @@ class Points:
         """A storage is used as supplier: what the gains down its chain are to this seat."""
         found = self._gains.get((storage, vp))
         if found is None:
-            resource, owner, _, _, suppliers = self.game.storages[storage]
+            used = self.game.storages[storage]
+            resource, owner, suppliers = used.resource, used.owner, used.suppliers
             found = 0.0
             if owner != NOBODY:
                 found = self.run(resource, suppliers, vp, 1.0 if owner == self.seat else -self.rivalry)

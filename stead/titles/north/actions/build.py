@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
+from stead.kernel.phrase import Counted
 from stead.kit.acts import CardAct, Choice, Question, Words, by_kind, find_kinds, made, named, thing
 from stead.kit.due import Due
 from stead.titles.north.box import Box
@@ -181,7 +182,7 @@ class AddField(CardAct):
         return None
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"goods": dict(self.face.yields)}
+        return {"goods": Counted(dict(self.face.yields))}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
         return eye.field(self.face)
@@ -218,7 +219,11 @@ class Upgrade(Choice):
 
     def facts(self, asked: Any) -> dict[str, Any]:
         box: Box = asked.game.box
-        return {"card": thing(self.face), "field": thing(box.cards[self.field]), "goods": dict(self.face.yields)}
+        return {
+            "card": thing(self.face),
+            "field": thing(box.cards[self.field]),
+            "goods": Counted(dict(self.face.yields)),
+        }
 
     def worth(self, eye: "Eye", asked: Any) -> float:
         return eye.upgrade(self.face, self.field)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
+from stead.kernel.phrase import Counted
 from stead.kit.acts import CardAct, Choice, Question, Words, else_because, find_kinds, made, named
 from stead.titles.north.actions.build import build
 from stead.titles.north.actions.window import (
@@ -112,6 +113,10 @@ class Construct(CardAct):
     @classmethod
     def fits(cls, card: Card) -> bool:
         return card.price is not None and sum(card.price.goods) > card.price.worker
+
+    def facts(self, asked: Any) -> dict[str, Any]:
+        workers = asked.game.box.waived[self.card][WORKER]
+        return {"cost": Counted({"worker": workers} if workers else {})}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
         return eye.build(self.face, waived=True)
@@ -347,9 +352,9 @@ class Move(Choice):
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         player = game.players[seat]
         if self.start not in player.pawns:
-            turned = self.start + TURNED in player.pawns
-            rule, message = ("EN-PWN-06", "pawn-turned") if turned else ("EN-PWN-03", "no-pawn-there")
-            return Refusal(rule, message, tile=TILES[self.start])
+            if self.start + TURNED in player.pawns:
+                return Refusal("EN-PWN-06", "pawn-turned", tile=TILES[self.start])
+            return Refusal("EN-PWN-03", "no-pawn-there", tile=TILES[self.start])
         if self.tile not in neighbours(game, self.start):
             return Refusal("EN-PWN-04", "not-beside", start=TILES[self.start], tile=TILES[self.tile])
         return _refusal(game, player, self.tile, True)

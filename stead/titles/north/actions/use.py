@@ -27,7 +27,7 @@ def action_of(game: Game, card: int) -> Action:
 
 def options(game: Game, player: Player) -> "list[Use]":
     exhausted, goods, mirror = game.exhausted, player.goods, game.mirror
-    spend, wild, cards_ = game.box.spend, game.box.wild, game.box.cards
+    spend, wild, effects = game.box.spend, game.box.wild, game.box.does
     found: list[int] = []
     for card in acting(game, player):
         if exhausted[card]:
@@ -36,7 +36,7 @@ def options(game: Game, player: Player) -> "list[Use]":
         if (
             payable(goods, spend[what])
             and (not wild[what] or affordable(goods, spend[what], wild[what]))
-            and cards_[what].action.effect.can(game, player.seat, card)  # type: ignore[union-attr]
+            and not effects[what].lacks(game, player.seat, card)
         ):
             found.append(card)
     return Use.each(game, distinct(game, found) if len(found) > 1 else found)
@@ -64,8 +64,8 @@ class Use(CardAct):
         action = action_of(game, card)
         if not affordable(player.goods, game.box.spend[what], action.spend.any):
             return Refusal(_shortage(player.goods, action), "cannot-use", card=self.face.id, cost=action.spend)
-        if not action.effect.can(game, seat, card):
-            return Refusal("EN-Q-29", "no-effect", card=self.face.id)
+        if rule := action.effect.lacks(game, seat, card):
+            return Refusal(rule, "no-effect", card=self.face.id)
         return None
 
     def perform(self, game: Game, seat: int) -> Flow:
@@ -83,7 +83,8 @@ class Use(CardAct):
             game.exhausted[card] = 1
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"cost": action_of(asked.game, self.card).spend.tag()}
+        action = action_of(asked.game, self.card)
+        return {"cost": action.spend.tag(), "effect": action.effect.say()}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
         return eye.use(self.card)

@@ -162,5 +162,9 @@ class Boost(CardAct):
         player.drawn.remove(self.card)
         discard(game, seat, [self.card])
 
+    def facts(self, asked: Any) -> dict[str, Any]:
+        assert self.face.boost is not None
+        return {"effect": self.face.boost.say()}
+
     def worth(self, eye: "Eye", asked: Any) -> float:
         return eye.boost(self.face)

@@ -27,6 +27,9 @@ class Perform(Verb, frozen=True):
     def can(self, game: Game, seat: int, card: int) -> bool:
         return declarable(game, game.players[seat], INDEX_OF[self.perform])
 
+    def lacks(self, game: Game, seat: int, card: int) -> str:
+        return "" if self.can(game, seat, card) else "EN-BST-08"
+
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         game.tell(Declared, seat, self.perform, None if card < 0 else game.id(card))
         return perform(game, seat, INDEX_OF[self.perform])
@@ -92,7 +95,7 @@ class Shift(Choice):
         return DONE
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"start": TILES[self.pawn % TURNED], "tile": TILES[self.tile]}
+        return {"start": TILES[self.pawn % TURNED], "tile": TILES[self.tile], "turned": self.pawn >= TURNED}
 
     def worth(self, eye: Eye, asked: Any) -> float:
         return 0.0 if self.pawn >= TURNED else eye.beside(self.tile)
@@ -164,6 +167,9 @@ class Expedition(Picking, frozen=True):
             if ship & Ship.SEAT == seat and any_island(game, ship, self.expedition):
                 found.setdefault(ship & ~Ship.COMMON, place)
         return [made(Send, game.box, place) for place in found.values()]
+
+    def lacks(self, game: Game, seat: int, card: int) -> str:
+        return "" if self.choices(game, seat, card) else self.rule
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         if not self.choices(game, seat, card):

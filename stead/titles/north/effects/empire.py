@@ -97,7 +97,6 @@ class Parting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Part(Picking, frozen=True, kw_only=True):
     """Cards leave one's own empire, and for each of them something is done."""
 
-    kind = "part"
     rule = "EN-GEN-05"
     each: Effect | None = None
 
@@ -122,6 +121,9 @@ class Part(Picking, frozen=True, kw_only=True):
         if not self.parting.least and self.then is not None:
             return True
         return bool(self.leaving(game, seat, card))
+
+    def lacks(self, game: Game, seat: int, card: int) -> str:
+        return self.rule if self.parting.least and not self.leaving(game, seat, card) else ""
 
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         for n in range(self.parting.most):
@@ -150,7 +152,7 @@ class Another(Choosing):
     __slots__ = ("may_stop",)
 
     def __init__(self, game: Game, seat: int, effect: Part, card: int, may_stop: bool) -> None:
-        super().__init__(game, seat, "pack up" if isinstance(effect, PackUp) else "demolish", effect.rule, effect, card)
+        super().__init__(game, seat, effect.kind, effect.rule, effect, card)
         self.may_stop = may_stop
 
     def list(self) -> Sequence[Any]:
@@ -161,6 +163,8 @@ class Another(Choosing):
 class Demolish(Part, frozen=True, kw_only=True):
     demolish: Parting
 
+    kind = "demolish"
+
     @property
     def parting(self) -> Parting:
         return self.demolish
@@ -170,6 +174,8 @@ class PackUp(Part, frozen=True, kw_only=True):
     """To the hand."""
 
     pack_up: Parting
+
+    kind = "pack up"
 
     @property
     def parting(self) -> Parting:

@@ -120,6 +120,7 @@ class Gain(Verb, frozen=True):
             per=self.per.what,
             sign=self.per.sign or "none",
             good=self.per.good or "none",
+            counted={self.per.good: self.every} if self.per.good else {},
             every=self.every,
             max=self.max or 0,
         )
@@ -174,7 +175,8 @@ class AnyOf(Picking, frozen=True):
             gain(game, seat, act.good, 1, card)
 
     def tell(self) -> Phrase:
-        return phrase("gain-any", n=self.any, of=list(self.of) if len(self.of) < len(RESOURCES) else [])
+        kinds = self.of if len(self.of) < len(RESOURCES) else ()
+        return phrase("gain-any", n=self.any, of=[phrase("kind-of-good", good=name) for name in kinds])
 
     def worth(self, eye: Eye) -> float:
         return self.any * max(eye.worth[name] for name in self.of) * 1.1

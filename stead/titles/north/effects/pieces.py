@@ -138,6 +138,9 @@ class Assign(Picking, frozen=True):
     def can(self, game: Game, seat: int, card: int) -> bool:
         return bool(self.pieces(game, seat, card)) or (not self.assign.least and self.then is not None)
 
+    def lacks(self, game: Game, seat: int, card: int) -> str:
+        return self.rule if self.assign.least and not self.pieces(game, seat, card) else ""
+
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         n = 0
         while n < self.assign.most and self.pieces(game, seat, card):
@@ -150,15 +153,18 @@ class Assign(Picking, frozen=True):
             yield from notice(game, seat, "assign", card)
 
     def tell(self) -> Phrase:
-        goods = self.assign.goods
+        said, kinds = self.assign, self.assign.goods
+        named = () if isinstance(kinds, str) else kinds
         return phrase(
             "assign",
-            what=goods if isinstance(goods, str) else "named",
-            goods=[] if isinstance(goods, str) else list(goods),
-            most=self.assign.most,
-            least=self.assign.least,
-            to=self.assign.to,
-            different="yes" if self.assign.different else "no",
+            what=kinds if isinstance(kinds, str) else "named",
+            kinds=[phrase("kind-of-good", good=name) for name in named],
+            goods=dict.fromkeys(named, said.most),
+            span="exactly" if said.least == said.most else "range" if said.least else "up-to",
+            most=said.most,
+            least=said.least,
+            to=said.to,
+            different=said.different,
         )
 
     def worth(self, eye: Eye) -> float:

@@ -35,6 +35,9 @@ class Enough(WordAct):
 
     verb = "enough"
 
+    def facts(self, asked: Any) -> dict[str, Any]:
+        return {"what": asked.kind.replace(" ", "-")}
+
 
 ENOUGH = Enough()
 
@@ -51,7 +54,7 @@ class TargetCard(CardAct):
         return card.location
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"what": asked.kind}
+        return {"what": asked.kind.replace(" ", "-")}
 
     def worth(self, eye: Eye, asked: Any) -> float:
         return eye.target(self.card, asked.kind)

@@ -21,17 +21,17 @@ def options(game: Game, player: Player) -> "list[Activate]":
     box = game.box
     limit, used, blocked, goods = box.limit, game.used, game.blocked, player.goods
     needed, workers = box.workers, goods[WORKER]
-    open_ = [
-        card
-        for card in player.actions
-        if used[card] < limit[card]
-        and needed[card] <= workers
-        and not blocked[card]
-        and (box.workers_only[card] or payable(goods, box.spend[card]))
-    ]
-    once = Activate.of(box)
+    open_: list[int] = []
+    for card in player.actions:
+        if used[card] >= limit[card] or needed[card] > workers or blocked[card]:
+            continue
+        if box.workers_only[card] or payable(goods, box.spend[card]):
+            open_.append(card)
     found: list[Activate] = []
-    for card in distinct(game, open_) if len(open_) > 1 else open_:
+    if not open_:
+        return found
+    once = Activate.of(box)
+    for card in distinct(game, open_):
         plain = box.plain[card]
         if plain or _possible(game, player, card, 1):
             found.append(once[card])

@@ -32,13 +32,11 @@ def possible(game: Game, player: Player) -> bool:
         return True
     if goods[WORKER] and box.boards[player.faction].samurai and SAMURAI.of(game, player.seat, player):
         return True
-    for feature in player.features:
-        holds = box.holds[feature]
-        if holds == "cards" and player.hand:
-            return True
-        if holds == "resources" and (goods[WOOD] or goods[STONE] or goods[FOOD]):
-            return True
-    return False
+    if box.holders.isdisjoint(player.features):
+        return False
+    holds = [box.holds[feature] for feature in player.features]
+    resources = goods[WOOD] or goods[STONE] or goods[FOOD]
+    return bool(("cards" in holds and player.hand) or ("resources" in holds and resources))
 
 
 def options(game: Game, player: Player) -> Sequence[SettlersAct]:
@@ -47,17 +45,17 @@ def options(game: Game, player: Player) -> Sequence[SettlersAct]:
     if not (goods[DEFENCE] or player.features or board.samurai):
         return ()
     found: list[SettlersAct] = []
-    if goods[DEFENCE]:
-        found += Defend.each(game, distinct(game, DEFENDED.of(game, player.seat, player)))
-    if board.samurai and goods[WORKER]:
-        found += Samurai.each(game, distinct(game, SAMURAI.of(game, player.seat, player)))
-    holders = [card for card in player.features if box.holds[card]] if player.features else None
-    if holders:
-        for holder in distinct(game, holders):
-            if box.holds[holder] == "cards":
-                found += [made(Tuck, box, card, holder) for card in find_kinds(box, player.hand)]
-            else:
-                found += [made(Offer, box, r, holder) for r in RESOURCES if goods[r]]
+    if goods[DEFENCE] and (places := DEFENDED.of(game, player.seat, player)):
+        found += Defend.each(game, distinct(game, places))
+    if goods[WORKER] and board.samurai and (places := SAMURAI.of(game, player.seat, player)):
+        found += Samurai.each(game, distinct(game, places))
+    if box.holders.isdisjoint(player.features):
+        return found
+    for holder in distinct(game, [card for card in player.features if box.holds[card]]):
+        if box.holds[holder] == "cards":
+            found += [made(Tuck, box, card, holder) for card in find_kinds(box, player.hand)]
+        else:
+            found += [made(Offer, box, r, holder) for r in RESOURCES if goods[r]]
     return found
 
 

@@ -1,6 +1,7 @@
 """Verbs that bring goods: gain, choose, look at cards, gamble, offer."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -81,13 +82,18 @@ class Gain(Verb, frozen=True):
             if n < 1:
                 raise ValueError(f"gain at least 1 {good}, not {n}")
 
+    @cached_property
+    def _like(self) -> tuple[bool, bool]:
+        ordered = not self.gain.keys() <= INDEX.keys() or (self.then is not None and self.then.ordered)
+        return ordered, not self.gain.keys() <= CARDS
+
     @property
     def ordered(self) -> bool:
-        return not self.gain.keys() <= INDEX.keys() or (self.then is not None and self.then.ordered)
+        return self._like[0]
 
     @property
     def sure(self) -> bool:
-        return not self.gain.keys() <= CARDS
+        return self._like[1]
 
     def times(self, game: Game, seat: int) -> int:
         if self.per is None:

@@ -15,8 +15,9 @@ from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.targets import Target, cards
 
 
-class Verb(kit.Verb, Effect, frozen=True):
-    """Not possible if it needs a choice that cannot be made (IS-Q-27)."""
+class Verb(kit.Verb, Effect, frozen=True, dict=True):
+    """Not possible if it needs a choice that cannot be made (IS-Q-27). (`dict`, so that what it is like is worked out
+    once.)"""
 
     def worth(self, eye: Eye) -> float:
         raise NotImplementedError
@@ -112,7 +113,10 @@ class Aiming(Picking, frozen=True):
         return self.act.each(game, cards(self.targets, game, seat))
 
     def can(self, game: Game, seat: int, card: int) -> bool:
-        return any(target.any(game, seat) for target in self.targets)
+        for target in self.targets:  # noqa: SIM110 - any() would make a generator for it
+            if target.any(game, seat):
+                return True
+        return False
 
     def ask(self, game: Game, seat: int, card: int) -> Choice:
         return Aim(game, seat, self.kind, self.rule, self, card)
