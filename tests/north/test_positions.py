@@ -95,8 +95,14 @@ OWN = "where only cards of its own deck lie"
         (move("PAN008", GLENN, "empire"), "PAN008 is in glenn's empire, but it is neither of its clan nor an island"),
         (put(beneath={}), "GLE025 is an upgrade, but 'beneath' does not say of which field"),
         (put(beneath={"GLE025": "GLE003", "GLE007": "GLE003"}), "GLE007 lies beneath a field, but it is no upgrade"),
-        (put(beneath={"GLE025": "GLE001"}), "GLE025 lies beneath GLE001, which is no field of sheep in the same empire"),
-        (put(beneath={"GLE025": "PAN001"}), "GLE025 lies beneath PAN001, which is no field of sheep in the same empire"),
+        (
+            put(beneath={"GLE025": "GLE001"}),
+            "GLE025 lies beneath GLE001, which is no field of sheep in the same empire",
+        ),
+        (
+            put(beneath={"GLE025": "PAN001"}),
+            "GLE025 lies beneath PAN001, which is no field of sheep in the same empire",
+        ),
         (shift("NEA001", "distant_deck"), "NEA001 is in 'distant_deck', but it is no distant island"),
         (shift("DIS005", "near"), "DIS005 is in 'near', but it is no near island"),
         (shift("NEA001", "near"), "3 near islands lie face up; there are 2 at most"),
@@ -151,4 +157,3 @@ def test_a_position_that_cannot_be(change: Break, sentence: str) -> None:
 )
 def test_a_solo_position_that_cannot_be(change: Break, sentence: str) -> None:
     assert sentence in refused(alone(), change)
-

@@ -92,9 +92,7 @@ def test_a_night_attack_where_nothing_stands() -> None:
 @proves("EN-Q-60", "EN-LOO-09")
 def test_savings_come_after_the_event() -> None:
     mine = dict(sheep=1, built=["mck_wool_bank"], assigned={"mck_wool_bank": {"sheep": 2}})
-    table = scene(
-        scenario="tribute", phase="lookout", stage=2, round=5, tokens=[1], mckinnon=dict(mine, worker=0)
-    )
+    table = scene(scenario="tribute", phase="lookout", stage=2, round=5, tokens=[1], mckinnon=dict(mine, worker=0))
     assert (table.asked[1], table.table.game.paid) == ("choose", 1)
 
 

@@ -28,9 +28,7 @@ def test_a_boost_acts_at_once_goes_to_the_own_pile_and_is_the_only_card() -> Non
     table.push("place populate")
     assert table.refused(f"boost {HANDS} GLE011") == "EN-Q-62"
     table.push(f"boost {HANDS}")
-    assert table.changes() == {
-        "glenn": {"worker": 2 + 1, "spent": -2, "hand": [f"-{HANDS}"], "discard": [f"+{HANDS}"]}
-    }
+    assert table.changes() == {"glenn": {"worker": 2 + 1, "spent": -2, "hand": [f"-{HANDS}"], "discard": [f"+{HANDS}"]}}
     assert table.asked == ("ulaf", "turn")
 
 
