@@ -104,7 +104,7 @@ def test_fields_show_goods_and_costs_name_building_materials() -> None:
             assert (card.action, card.when, card.boost, card.bonus) == (None, None, None, None)
             assert (card.under is not None) == (card.type in ("upgrade", "either"))
         if card.cost is not None:
-            assert not (card.cost.gold or card.cost.raze or card.cost.any)
+            assert (card.cost.gold, card.cost.raze, card.cost.any) == (0, 0, 0)
 
 
 @proves("EN-LOC-01", "EN-Q-07", "EN-CTR-07")

@@ -64,6 +64,23 @@ def test_recover_brings_back_what_was_spent_and_no_more() -> None:
     assert table.changes() == {"panuk": {"food": -1}}
 
 
+@proves("EN-KEY-22", "EN-BLD-09")
+def test_a_bonus_of_two_parts_comes_whole() -> None:
+    title = changed("glenn", "gle_village_cottage", bonus={"gain": {"worker": 1}, "then": {"gain": {"vp": 1}}})
+    table = scene(of=title, glenn=dict(wood=1, hand=["GLE007"]), ulaf={})
+    table.push("build GLE007")
+    assert table.changes()["glenn"] == {"wood": -1, "worker": 1, "vp": 1, "hand": ["-GLE007"], "empire": ["+GLE007"]}
+
+
+@proves("EN-Q-29", "EN-Q-53")
+def test_what_others_cannot_do_is_left_out() -> None:
+    table = scene(heidel=dict(hand=["HEI010"], spent=3), glenn=dict(spent=0), ulaf=dict(spent=2))
+    table.push("place populate", "boost HEI010")
+    changes = table.changes()
+    assert changes["ulaf"] == {"worker": 1, "spent": -1}
+    assert "glenn" not in changes
+
+
 # Copying
 
 

@@ -159,7 +159,7 @@ def test_construct_waives_goods_but_no_worker() -> None:
 
 @proves("EN-Q-25")
 def test_construct_builds_so_features_notice_it() -> None:
-    """Clan Hall recovers a worker for what was paid for; Construct is not paid for. The bear's den sees any building."""
+    """The bear's den sees any building; Clan Hall looks for what was paid for, and this was not."""
     table = scene(panuk=dict(hand=["PAN025"], built=["PAN026"]), glenn={})
     table.push("place construct")
     assert table.changes()["panuk"]["vp"] == 1

@@ -43,7 +43,7 @@ def rival_of(card: Any) -> str:
 
 def stage(card: Any, *, mine: dict[str, Any] | None = None, **more: Any) -> Scene:
     """3 of each resource and 3 workers, 3 spent; as much for the rival. No gold: there is one way to pay."""
-    goods: dict[str, Any] = {name: 3 for name in (*NAMES[:5], "worker", "raze", "spent")}
+    goods: dict[str, Any] = dict.fromkeys((*NAMES[:5], "worker", "raze", "spent"), 3)
     rival = rival_of(card)
     action = [one.id for one in BOX.cards if one.deck == rival and one.type == "action"][:2]
     feature = next(one.id for one in BOX.cards if one.deck == rival and one.type == "feature")
@@ -55,9 +55,10 @@ def quiet(of: Any, tile: str = "") -> str:
     """A feature of the same clan that takes no notice of what the scene is about."""
     loud = {tile, "build" if tile == "construct" else "", "leave", "recover", "assign", "sail"}
     for one in KINDS:
-        if one.deck == clan_of(of) and one.when is not None and one.name != of.name:
-            if one.when.event not in loud or one.when.paid:
-                return one.id
+        if one.deck != clan_of(of) or one.when is None or one.name == of.name:
+            continue
+        if one.when.event not in loud or one.when.paid:
+            return one.id
     raise AssertionError(f"no bystander for {of.name}")
 
 

@@ -328,7 +328,7 @@ def test_a_museum_has_one_of_each(card: Any) -> None:
     assert table.keys == [f"assign {good} {card.id}" for good in ("food", "stone", "sheep")]
     table.push(f"assign stone {card.id}")
     assert only(table, card.deck) == {"stone": -1, "vp": 3 * card.action.effect.then.gain["vp"]}
-    everything = {good: 1 for good in ("food", "wood", "stone", "sheep", "fish")}
+    everything = dict.fromkeys(("food", "wood", "stone", "sheep", "fish"), 1)
     table = stage(card, mine=dict(built=[card.id], assigned={card.id: everything}))
     assert table.refused(f"use {card.id}") == "EN-KEY-06"
 

@@ -9,7 +9,7 @@ from tests.north.cards import test_own
 from tests.north.cards.reader import ISLAND, KINDS, Reader, clan_of, plain, quiet, readable, rival_of, stage
 from tests.north.scene import BOX, Scene
 
-BARE = {name: 0 for name in (*NAMES, "spent")}
+BARE = dict.fromkeys((*NAMES, "spent"), 0)
 PROVOKED = ("populate", "harvest", "sail", "pass", "pillage", "conquer", "build")
 """What features look for, where there is a row for it."""
 
