@@ -79,10 +79,17 @@ class Choice(Act):
 
     message: ClassVar[str] = ""
     """What its words are called in the catalogue, if not as its verb."""
-    in_turn: ClassVar[bool] = False
-    """It is something to do in a turn, not the answer to some other question."""
+    sort: ClassVar[str] = ""
+    """What it is in a turn, as the title tells them apart; nothing, for an answer to some other question."""
+    alone: ClassVar[str] = ""
+    """The rule by which it is about one card at a time."""
     tempts: ClassVar[tuple[str, ...]] = ()
     """Where things lie that make one think of it."""
+
+    @classmethod
+    def amiss(cls, game: Any, seat: int, words: Words) -> Refusal | None:  # noqa: ARG003
+        """What is wrong with these words, if it has a rule of its own for that."""
+        return None
 
     def say(self, asked: Any) -> Phrase:
         return Phrase(f"option-{self.message or self.verb}", self.facts(asked))
@@ -112,6 +119,8 @@ class CardAct(Choice):
 
     more: ClassVar[str] = ""
     """How its key ends, after the card."""
+    cards_with: ClassVar[str] = "location"
+    """The cards it can ever be about: those with this."""
 
     def __init__(self, face: Any) -> None:
         super().__init__(f"{self.verb} {face.id}{self.more}", (f"card:{face.id}",))
@@ -143,9 +152,8 @@ class CardAct(Choice):
         return Phrase(f"option-{self.message or self.verb}", {"card": thing(self.face), **self.facts(asked)})
 
     @classmethod
-    def fits(cls, card: Any) -> bool:  # noqa: ARG003
-        """The cards it can ever be about."""
-        return True
+    def fits(cls, card: Any) -> bool:
+        return bool(getattr(card, cls.cards_with))
 
     @classmethod
     def every(cls, box: Any) -> Iterable[tuple[str, ...]]:

@@ -25,7 +25,7 @@ class Choosing(Question[Any]):
 
 class Picking(Verb, frozen=True):
     kind: ClassVar[str]
-    rule: ClassVar[str]
+    rule: ClassVar[str] = ""
 
     def choices(self, game: Any, seat: int, card: int) -> Sequence[Option]:
         raise NotImplementedError
@@ -37,10 +37,8 @@ class Picking(Verb, frozen=True):
         return Choosing(game, seat, self.kind, self.rule, self, card)
 
     def do(self, game: Any, seat: int, card: int, about: int) -> Flow:
-        """Where there is nothing to choose from, nothing happens."""
-        if self.choices(game, seat, card):
-            act = yield self.ask(game, seat, card)
-            yield from self.chosen(game, seat, card, about, act)
+        act = yield self.ask(game, seat, card)
+        yield from self.chosen(game, seat, card, about, act)
 
     def chosen(self, game: Any, seat: int, card: int, about: int, act: Any) -> Asking:  # noqa: ARG002
         """Carry it out, with this choice. Most choices say themselves what to do."""

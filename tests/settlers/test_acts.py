@@ -7,12 +7,12 @@ import pytest
 
 import stead
 from stead.kernel.decision import Option
-from stead.titles.settlers.acts import SettlersAct
+from stead.kit.acts import Choice
 from stead.titles.settlers.verbs import ACTS
 from tests.settlers.scene import BOX, FACTIONS, SETTLERS, scene
 
 
-def kinds(base: type[SettlersAct] = SettlersAct) -> Iterator[type[SettlersAct]]:
+def kinds(base: type[Choice] = Choice) -> Iterator[type[Choice]]:
     for kind in base.__subclasses__():
         yield kind
         yield from kinds(kind)
@@ -27,7 +27,7 @@ def test_every_act_is_listed_once() -> None:
 
 
 @pytest.mark.parametrize("act", ACTS, ids=lambda act: act.__name__)
-def test_its_keys_begin_with_its_verb(act: type[SettlersAct]) -> None:
+def test_its_keys_begin_with_its_verb(act: type[Choice]) -> None:
     keys = [key for keys in act.every(BOX) for key in keys]
     assert keys
     assert {key.split()[0] for key in keys} - {"pay"} <= {act.verb}

@@ -20,7 +20,6 @@ from stead.titles.north.cards import (
     Clan,
     Cost,
     Face,
-    Good,
     Scenario,
     Written,
     check_goods,
@@ -84,7 +83,7 @@ class Box:
         self.abilities = Abilities(ABILITIES, (card.abilities for card in cards))
         self.listening = {
             moment: {card.number for card in cards if card.when is not None and card.when.event == moment}
-            for moment in {card.when.event for card in cards if card.when is not None}
+            for moment in dict.fromkeys(card.when.event for card in cards if card.when is not None)
         }
         """By moment: the cards whose feature it sets off."""
         self.overheard = {card.when.event for card in cards if card.when is not None and card.when.anybody}
@@ -126,7 +125,7 @@ def _clans(modules: Iterable[Module]) -> tuple[str, ...]:
     return (*CLANS, *(clan for module in modules for clan in module.roles))
 
 
-def _goods(goods: Mapping[Good, int]) -> tuple[tuple[int, int], ...]:
+def _goods(goods: Mapping[str, int]) -> tuple[tuple[int, int], ...]:
     return tuple((INDEX[name], n) for name, n in goods.items())
 
 

@@ -124,7 +124,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     cost: Cost | None = None
     played_with: Tile | None = msgspec.field(default=None, name="with")
     """The tile action it is built or played with, instead of a cost (EN-CRD-10)."""
-    yields: dict[Good, int] = {}
+    yields: dict[str, int] = {}
     under: Resource | None = None
     """An upgrade lies under a field that yields this."""
     bonus: Effect | None = None
@@ -221,7 +221,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 4
 
 
-def check_goods(where: str, goods: Mapping[Any, int]) -> None:
+def check_goods(where: str, goods: Mapping[str, int]) -> None:
     for name, n in goods.items():
         if name not in INDEX:
             raise ValueError(f"{where} names {name!r}; goods are: {', '.join(NAMES)}")

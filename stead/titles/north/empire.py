@@ -1,14 +1,13 @@
 """Locations: entering and leaving an empire, fields and what they yield, and what features notice."""
 
 from bisect import insort
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import ClassVar
 
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kit.acts import Choice, Question, by_kind, thing
-from stead.kit.due import Due, in_order, ready
-from stead.titles.north.box import Box
-from stead.titles.north.cards import Card, Moment
+from stead.kit import due
+from stead.kit.due import Due, in_order
+from stead.titles.north.cards import Moment
 from stead.titles.north.events import Left, Removed
 from stead.titles.north.goods import SUPPLY, WORKER
 from stead.titles.north.state import Game, Player
@@ -67,43 +66,16 @@ def resolve(game: Game, seat: int, pending: Sequence[Due]) -> Asking:
     return in_order(game, seat, pending, Order)
 
 
-class Order(Question[Game]):
-    """What comes first of all that is due?"""
-
-    __slots__ = ("waiting",)
-
-    def __init__(self, game: Game, seat: int, waiting: list[Due]) -> None:
-        super().__init__(game, seat, "order", "EN-Q-59")
-        self.waiting = waiting
-
-    def list(self) -> "Sequence[Resolve]":
-        return [Resolve(self.game.box, due) for due in ready(self.game, self.seat, self.waiting)]
+class Resolve(due.Resolve):
+    parts: ClassVar = {
+        "bonus": lambda card: card.bonus is not None and card.bonus.ordered,
+        "feature": lambda card: bool(card.mirrors) or (card.when is not None and card.when.effect.ordered),
+    }
 
 
-class Resolve(Choice):
-    """Something that is due, next."""
-
-    __slots__ = ("due",)
-    verb = "resolve"
-
-    def __init__(self, box: Box, due: Due) -> None:
-        id = box.ids[due[1]]
-        super().__init__(f"resolve {id} {due[2]}", (f"card:{id}",))
-        self.due = due
-
-    def facts(self, asked: Any) -> dict[str, Any]:
-        return {"card": thing(asked.game.box.cards[self.due[1]]), "part": self.due[2]}
-
-    @classmethod
-    def every(cls, box: Box) -> list[tuple[str, ...]]:
-        return [keys for part, due in PARTS.items() for keys in by_kind(box, due, f"resolve {{}} {part}")]
-
-
-PARTS: dict[str, Callable[[Card], bool]] = {
-    "bonus": lambda card: card.bonus is not None and card.bonus.ordered,
-    "feature": lambda card: bool(card.mirrors) or (card.when is not None and card.when.effect.ordered),
-}
-"""The parts of a card, and when it matters when they come."""
+class Order(due.Order):
+    asks = "EN-Q-59"
+    act = Resolve
 
 
 # Looking at locations

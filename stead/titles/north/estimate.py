@@ -302,7 +302,9 @@ class Eye:
         elif self.me.ships + self.me.commons:
             goods = self.me.goods
             value = max(
-                self.voyage(fish, raze) for fish in {False, goods[FISH] > 0} for raze in {False, goods[RAZE] > 0}
+                self.voyage(fish, raze)
+                for fish in ((False, True) if goods[FISH] else (False,))
+                for raze in ((False, True) if goods[RAZE] else (False,))
             )
         return value + self._noticed(TILES[tile]) + self._window(tile)
 

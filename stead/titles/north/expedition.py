@@ -209,13 +209,10 @@ class Pillage(CardAct):
     verb = "pillage"
     tempts = ("island",)
     face: Card
+    cards_with = "island"
 
     def perform(self, game: Game, seat: int) -> Flow:
         return reach(game, seat, 0, self)
-
-    @classmethod
-    def fits(cls, card: Card) -> bool:
-        return card.island
 
     def facts(self, asked: Any) -> dict[str, Any]:
         assert self.face.pillage is not None
@@ -229,13 +226,10 @@ class Conquer(CardAct):
     verb = "conquer"
     tempts = ("island",)
     face: Card
+    cards_with = "island"
 
     def perform(self, game: Game, seat: int) -> Flow:
         return reach(game, seat, 0, self)
-
-    @classmethod
-    def fits(cls, card: Card) -> bool:
-        return card.island
 
     def worth(self, eye: "Eye", asked: Any) -> float:
         return eye.conquer(self.face)

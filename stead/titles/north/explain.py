@@ -30,7 +30,7 @@ def explain(game: Game, asked: Sequence[Decision], seat: int | None, key: str) -
     assert isinstance(question, Question)
     if question.kind == "turn":
         return _in_turn(game, seat, act, verb, words)
-    if act is not None and act.in_turn:
+    if act is not None and act.sort:
         return _not_now(question)
     return question.refused(verb, words)
 
@@ -49,7 +49,7 @@ def _in_turn(game: Game, seat: int, act: type[Choice] | None, verb: str, words: 
     if act is None:
         return Refusal("EN-ACT-03", "unknown-action", key=verb)
     cards = named(game.box, words)
-    if not act.in_turn:
+    if not act.sort:
         return _only_then(game, seat, act.verb, cards)
     if len(cards) > 1:
         return Refusal("EN-ACT-02", "one-at-a-time")

@@ -18,7 +18,7 @@ CARDS = Names(
     "ids look like GLE004",
     backs=lambda game: game.box.back,
 )
-_TILES = {name: i for i, name in enumerate(TILES)}
+_TILES: dict[str, int] = {name: i for i, name in enumerate(TILES)}
 TILE = Names("action tile", lambda _: TILES, lambda _: _TILES)
 
 TURNED = len(TILES)

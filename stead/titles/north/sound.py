@@ -72,9 +72,9 @@ def deck(game: "Game", thing: Any, field: Field) -> Iterator[str]:
         if found.count(card) > 1:
             yield f"{game.id(card)} is in two places"
     clans = {player.clan for player in game.players}
-    for card in game.box.cards:
-        if (card.island or card.deck in clans) and card.number not in found:
-            yield f"{card.id} is nowhere; every card lies somewhere"
+    for face in game.box.cards:
+        if (face.island or face.deck in clans) and face.number not in found:
+            yield f"{face.id} is nowhere; every card lies somewhere"
 
 
 # A player

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from stead.kernel.decision import Refusal
 from stead.kernel.events import Event
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kit.acts import Choice, Question, Words, made
+from stead.kit import paying
+from stead.kit.acts import Question, Words, made
 from stead.kit.purse import covers
 from stead.kit.zones import draw_from
 from stead.titles.north.box import Box
@@ -105,21 +106,8 @@ def discard(game: Game, seat: int, cards: list[int], told: type[Event] = Discard
 # Paying
 
 
-class Pay(Choice):
-    """One way to pay: so many of each good."""
-
-    __slots__ = ("way",)
-    verb = "pay"
-
-    def __init__(self, box: Box, way: tuple[int, ...]) -> None:
-        names = [NAMES[i] for i, n in enumerate(way) for _ in range(n)]
-        super().__init__(f"pay {' '.join(names)}", tuple(f"good:{NAMES[i]}" for i, n in enumerate(way) if n))
-        self.way = way
-
-    def facts(self, asked: Any) -> dict[str, Any]:
-        goods = amounts(self.way)
-        workers = {"worker": goods["worker"]} if "worker" in goods else {}
-        return {"goods": workers | goods}  # as one says it: "1 worker and 2 stone"
+class Pay(paying.Pay):
+    goods = NAMES
 
     def worth(self, eye: "Eye", asked: Any) -> float:
         return -eye.goods(self.way)

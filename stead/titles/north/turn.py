@@ -59,7 +59,7 @@ def end_turn(game: Game, seat: int) -> None:
 
 class Pass(WordAct):
     verb = "pass"
-    in_turn = True
+    sort = "action"
 
     def perform(self, game: Game, seat: int) -> Flow:
         game.players[seat].passed = True

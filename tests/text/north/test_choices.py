@@ -58,7 +58,7 @@ CALLED = {
         "Завоевать: Яблоневый остров — остров станет вашей локацией",
     ),
     "keep GLE007": ("Keep Village Cottage (1 worker)", "Оставить: Деревенский дом (1 рабочий)"),
-    "done": ("Keep no more: the rest is discarded", "Больше не оставлять: остальное в сброс"),
+    "done glenn": ("Keep no more: the rest is discarded", "Больше не оставлять: остальное в сброс"),
     "discard GLE007": ("Put back Village Cottage", "Отложить: Деревенский дом"),
     "go": ("Nothing: carry out the action", "Ничего: просто выполнить действие"),
     "land distant": (

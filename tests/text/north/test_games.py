@@ -44,7 +44,7 @@ def test_a_whole_game_is_told(seats: list[str], options: Mapping[str, Any]) -> N
 
 def likely(decision: Decision, chance: random.Random) -> Option:
     """Any option, but rather not to stop: so that more happens in a game."""
-    more = [option for option in decision.options if option.key not in ("pass", "go", "done", "enough")]
+    more = [option for option in decision.options if option.key.split()[0] not in ("pass", "go", "done", "enough")]
     return chance.choice(more if more and chance.random() < 0.8 else decision.options)
 
 
@@ -88,7 +88,16 @@ def refuse(table: stead.Table, decision: Decision, chance: random.Random) -> Non
     verbs = ("build", "use", "raid", "boost", "add", "construct", "harvest", "pillage", "conquer", "keep", "fetch")
     keys = [*(f"{verb} {one}" for verb in verbs), f"upgrade {one} {other}", f"place {tile}", f"move {tile} {next_tile}"]
     keys += [f"shift {tile} {next_tile}", "load fish raze", "load gold", "land distant", "send 1", "pay gold", "pass"]
-    keys += [f"assign gold {one}", f"remove fish {one}", "go", "enough", "done", "choose 1", "gain wood", "nonsense"]
+    keys += [
+        f"assign gold {one}",
+        f"remove fish {one}",
+        "go",
+        "enough",
+        "done glenn",
+        "choose 1",
+        "gain wood",
+        "nonsense",
+    ]
     for key in chance.sample(keys, 8):
         refusal = table.explain(key, decision.seat)
         if refusal is not None:

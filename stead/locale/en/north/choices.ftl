@@ -132,7 +132,6 @@ option-target = { $what ->
     }
 option-resolve = { $card }: { $part ->
         [bonus] build bonus
-        [payout] savings
        *[feature] Feature
     }
 option-assign = Put { $goods } on { $card }

@@ -18,6 +18,7 @@ event-reshuffled = { $deck ->
     } again.
 event-kept = { $seat } kept { $card } for a worker.
 event-kept-without-card = { $seat } kept a card for a worker.
+event-unkept = { $seat } did not keep { $cards }.
 event-discarded = { $seat } discarded { $cards }.
 event-gained = { $seat } gained { $goods } ({ $source }).
 event-gained-without-source = { $seat } gained { $goods }.
@@ -91,7 +92,7 @@ event-happened = { $what ->
         [does] { $name }: { $effect }.
        *[demand] { $name }: pay { $demand }, or lose { $lose } VP.
     }
-event-cleaned-up = Workers and pawns are back, all cards are refreshed.
+event-returned = Workers come home to { $seat-whom }: { $workers }.
 event-tiles-turned = These tiles cost 1 food more now: { $tiles }.
 event-scored = { $seat }: { $track } VP during the game, { $cards } for cards in the empire, { $resources } for Resources, { $gold } for gold{ $raze ->
         [0] { "" }

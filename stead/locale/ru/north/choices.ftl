@@ -136,7 +136,6 @@ option-target = { $what ->
     }
 option-resolve = { $card }: { $part ->
         [bonus] бонус строительства
-        [payout] сбережения
        *[feature] особенность
     }
 option-assign = Назначить { $goods } на карточку «{ $card }»

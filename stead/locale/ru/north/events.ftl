@@ -19,6 +19,7 @@ event-reshuffled = { $deck ->
     }.
 event-kept = { $seat } оставил{ $seat-verb } карточку «{ $card }» за рабочего.
 event-kept-without-card = { $seat } оставил{ $seat-verb } карточку за рабочего.
+event-unkept = { $seat } не оставил{ $seat-verb }: { $cards }.
 event-discarded = { $seat } сбросил{ $seat-verb }: { $cards }.
 event-gained = { $seat } получил{ $seat-verb } { $goods } («{ $source }»).
 event-gained-without-source = { $seat } получил{ $seat-verb } { $goods }.
@@ -93,7 +94,7 @@ event-happened = { $what ->
         [does] { $name }: { $effect }.
        *[demand] { $name }: заплатите { $demand } или потеряйте { $lose } ПО.
     }
-event-cleaned-up = Рабочие и фишки вернулись к владельцам, все карточки развёрнуты.
+event-returned = Потраченные рабочие возвращаются к { $seat-whom }: { $workers }.
 event-tiles-turned = Эти жетоны теперь стоят на 1 еду дороже: { $tiles }.
 event-scored = { $seat }: { $track } ПО за игру, { $cards } за карточки в империи, { $resources } за ресурсы, { $gold } за золото{ $raze ->
         [0] { "" }

@@ -55,7 +55,7 @@ class Build(CardAct):
     """A location from hand, for its cost."""
 
     verb = "build"
-    in_turn = True
+    sort = "action"
     tempts = ("hand location",)
     face: Card
 
@@ -177,7 +177,7 @@ class AddField(CardAct):
         return build(game, seat, self.card, None)
 
     def facts(self, asked: Any) -> dict[str, Any]:
-        return {"goods": Counted(dict(self.face.yields))}
+        return {"goods": Counted(self.face.yields)}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
         return eye.field(self.face)
@@ -204,7 +204,7 @@ class Upgrade(Choice):
         return {
             "card": thing(self.face),
             "field": thing(box.cards[self.field]),
-            "goods": Counted(dict(self.face.yields)),
+            "goods": Counted(self.face.yields),
         }
 
     def worth(self, eye: "Eye", asked: Any) -> float:

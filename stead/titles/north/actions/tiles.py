@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from stead.titles.north.estimate import Eye
 
 MOMENTS: tuple[Moment, ...] = ("explore", "populate", "construct", "harvest", "sail")
-INDEX_OF = {tile: i for i, tile in enumerate(TILES)}
+INDEX_OF: dict[str, int] = {tile: i for i, tile in enumerate(TILES)}
 
 
 def perform(game: Game, seat: int, tile: int) -> Flow:
@@ -296,7 +296,7 @@ class Place(Choice):
 
     __slots__ = ("tile",)
     verb = "place"
-    in_turn = True
+    sort = "action"
 
     def __init__(self, box: Box, tile: int) -> None:
         super().__init__(f"place {TILES[tile]}", (f"tile:{TILES[tile]}",))
@@ -337,7 +337,7 @@ class Move(Choice):
 
     __slots__ = ("start", "tile")
     verb = "move"
-    in_turn = True
+    sort = "action"
 
     def __init__(self, box: Box, start: int, tile: int) -> None:
         super().__init__(f"move {TILES[start]} {TILES[tile]}", (f"tile:{TILES[tile]}", f"pawn:{TILES[start]}"))

@@ -44,7 +44,7 @@ def options(game: Game, player: Player) -> "list[Use]":
 
 class Use(CardAct):
     verb = "use"
-    in_turn = True
+    sort = "action"
     tempts = ("own action",)
     face: Card
 
@@ -109,7 +109,7 @@ class Raid(CardAct):
     """Exhaust an action location of an opponent who has not passed, for a raze token."""
 
     verb = "raid"
-    in_turn = True
+    sort = "action"
     tempts = ("other",)
     face: Card
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from stead.kernel.flow import Flow
 from stead.kit import effects, picking
 from stead.kit.acts import CardAct, WordAct
 from stead.titles.north.cards import Card, Effect
@@ -27,7 +28,10 @@ class Verb(effects.Verb, Effect, frozen=True):
 
 
 class Picking(picking.Picking, Verb, frozen=True):
-    pass
+    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
+        """Where there is nothing to choose from, nothing happens (EN-Q-29)."""
+        if self.choices(game, seat, card):
+            yield from super().do(game, seat, card, about)
 
 
 class Enough(WordAct):
@@ -48,10 +52,6 @@ class TargetCard(CardAct):
     __slots__ = ()
     verb = "target"
     face: Card
-
-    @classmethod
-    def fits(cls, card: Card) -> bool:
-        return card.location
 
     def facts(self, asked: Any) -> dict[str, Any]:
         return {"what": asked.kind.replace(" ", "-")}
