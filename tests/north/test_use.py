@@ -114,6 +114,30 @@ def test_any_resources_are_paid_in_any_mix_with_gold() -> None:
     assert table.refused("use MCK027") == "EN-USE-02"
 
 
+@proves("EN-Q-29")
+def test_as_many_as_there_are() -> None:
+    """Two are refreshed or leave, where there are two."""
+    table = scene(heidel=dict(hand=["HEI023"], built=["HEI007"], exhausted=["HEI007"]), glenn={})
+    table.push("place sail", "boost HEI023")
+    assert table.on("HEI007") == {}
+    table = scene(heidel=dict(hand=["HEI025"], built=["HEI007"], exhausted=["HEI007"]), glenn={})
+    table.push("place harvest", "boost HEI025", "harvest HEI001")
+    assert table.on("HEI007")["exhausted"]  # no island
+    table = scene(nanurjuk=dict(basic=False, built=["NAN033", "NAN026"]), glenn={})
+    table.push("use NAN033")
+    assert table.changes()["nanurjuk"]["empire"] == ["-NAN026"]
+    table = scene(nanurjuk=dict(basic=False, built=["NAN033"]), glenn={})
+    assert table.refused("use NAN033") == "EN-GEN-05"  # one at least
+
+
+@proves("EN-CRD-06", "EN-LOC-02")
+def test_a_feature_looks_for_its_sign() -> None:
+    for card, points in (("PAN021", 0), ("PAN025", 1)):
+        table = scene(panuk=dict(stone=1, food=1, fish=1, hand=[card], built=["PAN026"]), glenn={})
+        table.push(f"build {card}")
+        assert table.table.scores == [points, 0]
+
+
 # Expeditions before their time
 
 

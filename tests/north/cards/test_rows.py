@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 
 from stead.titles.north.goods import NAMES
-from tests.north.cards import test_own
+from tests.north.cards import test_banks, test_own
+from tests.north.cards.own import SHOWN
 from tests.north.cards.reader import ISLAND, KINDS, Reader, clan_of, plain, quiet, readable, rival_of, stage
 from tests.north.scene import BOX, Scene
 
+OTHERS = (test_banks, test_own)
+"""They fill SHOWN."""
 BARE = dict.fromkeys((*NAMES, "spent"), 0)
 PROVOKED = ("populate", "harvest", "sail", "pass", "pillage", "conquer", "build")
 """What features look for, where there is a row for it."""
@@ -41,7 +44,7 @@ def test_every_part_of_every_card_is_shown() -> None:
     for part in ("bonus", "action", "when", "boost", "save", "mirrors", "cheaper"):
         read = some(part) if part in ("bonus", "action", "when", "boost") else []
         for card in KINDS:
-            assert not getattr(card, part) or card in read or (card.name, part) in test_own.SHOWN, (card.name, part)
+            assert not getattr(card, part) or card in read or (card.name, part) in SHOWN, (card.name, part)
 
 
 @rows(BUILT)
