@@ -116,7 +116,8 @@ class Deeds:
             return max((eye.estate.construct(self.box.cards[card]) for card in found), default=0.0)
         if not self.me.ships + self.me.commons:
             return 0.0
-        fish, raze = {False, self.me.goods[FISH] > 0}, {False, self.me.goods[RAZE] > 0}
+        fish = (False, True) if self.me.goods[FISH] else (False,)
+        raze = (False, True) if self.me.goods[RAZE] else (False,)
         return max(eye.fleet.voyage(with_fish, with_raze) for with_fish in fish for with_raze in raze)
 
     def _window(self, tile: int) -> float:
