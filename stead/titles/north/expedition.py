@@ -16,7 +16,7 @@ from stead.titles.north.state import EXPEDITION, Game
 from stead.titles.north.supply import renew
 
 if TYPE_CHECKING:
-    from stead.titles.north.estimate import Eye
+    from stead.titles.north.outlook import Eye
 
 Mode = Literal["pillage", "conquer"]
 BOTH: tuple[Mode, ...] = ("pillage", "conquer")
@@ -147,8 +147,6 @@ class Landing(Question[Game]):
         return found
 
     def refused(self, verb: str, words: Words) -> Refusal:
-        if verb == "conquer" and named(self.game.box, words) == [self.island]:
-            return Refusal("EN-EXD-09", "needs-raze")
         return Refusal("EN-Q-33", "already-landed", card=self.game.id(self.island))
 
 
@@ -187,11 +185,7 @@ class Land(Choice):
         return {"deck": self.deck}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.unknown_island(self.deck, _ship(asked))
-
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Words) -> "Land | None":
-        return LANDFALLS.get(" ".join(words))
+        return eye.fleet.unknown(self.deck, _ship(asked))
 
     @classmethod
     def every(cls, box: Any) -> list[tuple[str, ...]]:
@@ -207,12 +201,8 @@ def _ship(asked: Any) -> int:
 
 
 def land(game: Game, seat: int, place: int, deck: str, modes: Sequence[Mode]) -> Flow:
-    island = take(game, deck)
-    if "pillage" in modes or can_conquer(game, game.queue[place], island):
-        act: Choice = yield Landing(game, seat, place, island, modes)
-        yield from reach(game, seat, place, act)
-    else:  # only to conquer, and it costs more than the ship carries
-        go_home(game, place)
+    act: Choice = yield Landing(game, seat, place, take(game, deck), modes)
+    yield from reach(game, seat, place, act)
 
 
 class Pillage(CardAct):
@@ -229,7 +219,7 @@ class Pillage(CardAct):
         return {"effect": self.face.pillage.say()}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.pillage(self.face)
+        return eye.fleet.pillage(self.face)
 
 
 class Conquer(CardAct):
@@ -242,7 +232,7 @@ class Conquer(CardAct):
         return reach(game, seat, 0, self)
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.conquer(self.face)
+        return eye.fleet.conquer(self.face)
 
 
 def reach(game: Game, seat: int, place: int, act: Any) -> Flow:

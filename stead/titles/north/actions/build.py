@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Counted
-from stead.kit.acts import CardAct, Choice, Question, Words, by_kind, find_kinds, made, named, thing
+from stead.kit.acts import CardAct, Choice, Question, by_kind, find_kinds, made, thing
 from stead.kit.due import Due
 from stead.titles.north.box import Box
 from stead.titles.north.cards import Card
@@ -18,7 +18,7 @@ from stead.titles.north.state import Game, Player
 from stead.titles.north.supply import cheaper, pay, pay_one_of
 
 if TYPE_CHECKING:
-    from stead.titles.north.estimate import Eye
+    from stead.titles.north.outlook import Eye
 
 
 def discounted(game: Game, player: Player, price: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -87,7 +87,7 @@ class Build(CardAct):
         return {"cost": self.face.cost.tag()}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.build(self.face)
+        return eye.estate.build(self.face)
 
 
 def build(game: Game, seat: int, card: int, price: tuple[int, ...] | None, beneath: int = -1) -> Flow:
@@ -140,7 +140,7 @@ class Mirror(CardAct):
         return card.type in ("feature", "action") and not (card.mirrors or card.start or card.island)
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.location(self.face)
+        return eye.estate.location(self.face)
 
 
 # Fields and upgrades, in the window before a tile action
@@ -176,16 +176,11 @@ class AddField(CardAct):
     def perform(self, game: Game, seat: int) -> Flow:
         return build(game, seat, self.card, None)
 
-    def refusal(self, game: Game, seat: int) -> Refusal | None:
-        if self.card not in game.players[seat].hand:
-            return Refusal("EN-BLD-01", "not-in-hand", card=self.face.id)
-        return None
-
     def facts(self, asked: Any) -> dict[str, Any]:
         return {"goods": Counted(self.face.yields)}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.field(self.face)
+        return eye.estate.field(self.face)
 
 
 class Upgrade(Choice):
@@ -201,19 +196,6 @@ class Upgrade(Choice):
         self.face = face
         self.field = field
 
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Words) -> "Upgrade | None":
-        cards = named(game.box, words)
-        return made(cls, game.box, cards[0], cards[1]) if len(cards) == 2 else None
-
-    def refusal(self, game: Game, seat: int) -> Refusal | None:
-        player = game.players[seat]
-        if self.card not in player.hand:
-            return Refusal("EN-BLD-01", "not-in-hand", card=self.face.id)
-        if self.field not in player.empire or self.field not in matching(game, player, self.card):
-            return Refusal("EN-FLD-06", "no-matching-field", card=self.face.id, good=self.face.under or "none")
-        return None
-
     def perform(self, game: Game, seat: int) -> Flow:
         return build(game, seat, self.card, None, self.field)
 
@@ -226,7 +208,7 @@ class Upgrade(Choice):
         }
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.upgrade(self.face, self.field)
+        return eye.estate.upgrade(self.face, self.field)
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:

@@ -15,7 +15,7 @@ from stead.titles.north.state import Game, Player
 from stead.titles.north.supply import can_draw, discard
 
 if TYPE_CHECKING:
-    from stead.titles.north.estimate import Eye
+    from stead.titles.north.outlook import Eye
 
 EXPLORE, POPULATE, CONSTRUCT, HARVEST, SAIL = range(5)
 
@@ -145,11 +145,6 @@ class Boost(CardAct):
     def fits(cls, card: Card) -> bool:
         return card.boost is not None
 
-    def refusal(self, game: Game, seat: int) -> Refusal | None:
-        if self.card not in game.players[seat].hand:
-            return Refusal("EN-BLD-01", "not-in-hand", card=self.face.id)
-        return None
-
     def perform(self, game: Game, seat: int) -> Flow:
         player, boost = game.players[seat], self.face.boost
         assert boost is not None
@@ -167,4 +162,4 @@ class Boost(CardAct):
         return {"effect": self.face.boost.say()}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.boost(self.face)
+        return eye.deeds.boost(self.face)

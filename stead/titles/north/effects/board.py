@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
-from stead.kit.acts import Choice, Words, made
+from stead.kit.acts import Choice, made
 from stead.titles.north.actions.tiles import INDEX_OF, perform, stand
 from stead.titles.north.actions.window import declarable
 from stead.titles.north.box import Box
 from stead.titles.north.cards import TILES, Tile
 from stead.titles.north.effects.verb import ENOUGH, Enough, Picking, Verb
-from stead.titles.north.estimate import Eye
 from stead.titles.north.events import Declared, PawnMoved, ShipMoved
 from stead.titles.north.expedition import Land, Mode, Voyage, any_island, land, reach
 from stead.titles.north.names import TURNED, Ship
+from stead.titles.north.outlook import Eye
 from stead.titles.north.state import Game
 
 
@@ -38,7 +37,7 @@ class Perform(Verb, frozen=True):
         return phrase("perform", tile=self.perform)
 
     def worth(self, eye: Eye) -> float:
-        return eye.tile(INDEX_OF[self.perform])
+        return eye.deeds.tile(INDEX_OF[self.perform])
 
 
 class MovePawn(Picking, frozen=True):
@@ -62,7 +61,7 @@ class MovePawn(Picking, frozen=True):
         return phrase("move-pawn")
 
     def worth(self, eye: Eye) -> float:
-        return 0.3
+        return eye.deeds.shifted()
 
 
 class Shift(Choice):
@@ -78,17 +77,6 @@ class Shift(Choice):
         self.pawn = pawn
         self.tile = tile
 
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Words) -> "Shift | None":
-        tiles = [INDEX_OF[word] for word in words if word in INDEX_OF]
-        if len(tiles) != 2:
-            return None
-        return made(cls, game.box, tiles[0] + TURNED * ("turned" in words), tiles[1])
-
-    def refusal(self, game: Game, seat: int) -> Refusal | None:
-        standing = self.pawn in game.players[seat].pawns
-        return None if standing else Refusal("EN-KEY-23", "no-pawn-there", tile=TILES[self.pawn % TURNED])
-
     def perform(self, game: Game, seat: int) -> Asking:
         stand(game.players[seat], self.pawn, self.tile + (TURNED if self.pawn >= TURNED else 0))
         game.tell(PawnMoved, seat, TILES[self.tile])
@@ -98,7 +86,7 @@ class Shift(Choice):
         return {"start": TILES[self.pawn % TURNED], "tile": TILES[self.tile], "turned": self.pawn >= TURNED}
 
     def worth(self, eye: Eye, asked: Any) -> float:
-        return 0.0 if self.pawn >= TURNED else eye.beside(self.tile)
+        return 0.0 if self.pawn >= TURNED else eye.deeds.beside(self.tile)
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
@@ -133,10 +121,6 @@ class Forward(Choice):
 
     def __init__(self) -> None:
         super().__init__("forward")
-
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Words) -> "Forward | None":
-        return FORWARD
 
     def perform(self, game: Game, seat: int) -> Asking:
         queue = game.queue
@@ -185,7 +169,7 @@ class Expedition(Picking, frozen=True):
         return phrase("expedition", modes="-".join(self.expedition))
 
     def worth(self, eye: Eye) -> float:
-        return eye.early(self.expedition)
+        return eye.fleet.early(self.expedition)
 
 
 MOST_SHIPS = 40
@@ -209,7 +193,7 @@ class Send(Choice):
 
     def worth(self, eye: Eye, asked: Any) -> float:
         ship = asked.game.queue[self.place]
-        return eye.voyage(bool(ship & Ship.FISH), bool(ship & Ship.RAZE))
+        return eye.fleet.voyage(bool(ship & Ship.FISH), bool(ship & Ship.RAZE))
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
