@@ -5,8 +5,8 @@
     python bench/colonists.py strength --games 200  greedy against random, 2 players: one era, a fifth of it four
     python bench/colonists.py balance --games 200   greedy among itself, 1 to 4 players: lengths, dollars, what is used
 
-Every game follows from its seed, so the same numbers come out again. In the balance every fourth game is one of all
-eras, the others are of one or two: eras I, I and II, II and III, III and IV by turns.
+Every game follows from its seed, so the same numbers come out again. The games of the balance are of every first and
+last era, by turns: forty of them are one of each kind.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from stead.titles.colonists.setup import SEATS
 from stead.titles.colonists.workers import STAY
 
 PARTS = ("speed", "strength", "balance")
-ERAS = ((1, 4), (1, 1), (1, 2), (2, 3), (1, 4), (1, 1), (3, 4), (1, 1))
+ERAS = ((1, 1), (1, 4), (2, 2), (3, 4), (1, 2), (4, 4), (2, 3), (1, 3), (3, 3), (2, 4))
 """First and last, by turns, in the games of the balance."""
 
 
@@ -102,7 +102,9 @@ def duel(job: tuple[int, tuple[int, int]]) -> tuple[bool, int, int]:
 
 
 def strength(console: Console, pool: ProcessPoolExecutor, games: int, seed: int) -> None:
-    for eras, n in (((1, 1), games), ((1, 4), max(1, games // 5))):
+    for eras, n in (((1, 1), games), ((1, 4), games // 5)):
+        if not n:
+            continue
         found = list(pool.map(duel, [(seed + i, eras) for i in range(n)]))
         wins = sum(won for won, *_ in found)
         console.print(

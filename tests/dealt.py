@@ -6,6 +6,8 @@ import os
 from stead.server import chance
 
 SEED = 20
+CHANCE = chance.seed
+"""As it is elsewhere."""
 
 if not os.environ.get("STEAD_EXPLORE"):
     chance.seed = lambda: SEED

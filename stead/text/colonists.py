@@ -18,7 +18,7 @@ from stead.titles.colonists.acts import Question
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.events import Bought, Finished, Maintained
 from stead.titles.colonists.goods import NAMES
-from stead.titles.colonists.state import PLAY, TURNS, YEARS
+from stead.titles.colonists.state import ERA, PLAY, TURNS, YEARS
 
 PERSON = ("of", "whom")
 """Besides the name: how else a person is called in a sentence."""
@@ -64,7 +64,8 @@ class ColonistsSpeech(Spoken):
         say = self.voice.say
         if not data["year"]:
             return self.phase(data["phase"])
-        year = say("clock", era=data["era"], year=data["year"], years=YEARS)
+        begins = data["phase"] == ERA  # the last year of the era before is over
+        year = say("clock", era=data["era"], year=1 if begins else data["year"], years=YEARS)
         if data["phase"] != PLAY:
             return f"{year}\u00a0· {say('phase', phase=data['phase'])}"
         turn = say("clock-turn", half=data["half"], turn=min(data["turn"] + 1, TURNS), turns=TURNS)

@@ -7,7 +7,7 @@ from stead.kit.effects import Effect, unfolded
 from stead.text.carded import SOURCES
 from stead.text.drawn import amounts
 from stead.text.speech import CardInfo, Filter, Value
-from stead.text.voice import Voice, spending
+from stead.text.voice import Voice, slug, spending
 from stead.titles.north.box import Box
 from stead.titles.north.cards import SIGNS, TILES, Card
 from stead.titles.north.effects.gain import Draw, Gain
@@ -133,4 +133,10 @@ def things(voice: Voice, box: Box) -> dict[str, dict[str, str]]:
         "role": {role: voice.say(f"clan-{role}") for role in box.roles},
         "sign": {sign: voice.say("sign", sign=sign) for sign in SIGNS},
         "tile": {tile: voice.say("tile", tile=tile) for tile in TILES},
+        "scenario": {name: voice.say(f"scenario-{name}") for name in box.scenarios},
+        "happening": {
+            f"{name}-{n}": voice.say(f"happening-{slug(event.name)}")
+            for name, scenario in box.scenarios.items()
+            for n, event in enumerate(scenario.events, 1)
+        },
     }

@@ -10,12 +10,14 @@ from tests.browser.person import Person, gone
 from tests.browser.play import come_to_turn
 
 SIZES = ((768, 1024), (360, 740), (1280, 800))
+NORTH = ("keep", "place harvest", "build", "place", "move", "use", "raid", "load fish raze", "load raze", "pass", "")
 DEEDS = {
     "settlers": ("take", "build COM", "activate", "build ROM", "deal", "exchange", "raze", ""),
     "founders": ("play trade", "play upgrade", "play build", "call", ""),
     "colonists": ("lay", "fill", "enter", "employ", "build", "take", "go", ""),
+    "north": NORTH,
 }
-HINTS = {"settlers": 10, "founders": 15, "colonists": 16}
+HINTS = {"settlers": 10, "founders": 15, "colonists": 16, "north": 15}
 
 # The ring goes five pixels around what can be seen of the thing.
 LIES_OVER = """async () => {

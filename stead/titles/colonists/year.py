@@ -282,7 +282,6 @@ def end_of_year(game: Game) -> None:
         game.phase = YEAR
     elif game.era < game.last_era:
         game.era += 1
-        game.year = 1
         game.phase = ERA
     else:
         scoring.finish(game)

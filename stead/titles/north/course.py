@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from stead.kernel.course import Chapter, Course, Goal, Lesson, Scene, all_of, happened
 from stead.titles.north.box import Box
-from stead.titles.north.cards import Card
+from stead.titles.north.cards import Card, Cost
 from stead.titles.north.effects.pieces import Assign, sets
 from stead.titles.north.events import Built, Conquered, Declared, LastRound, Pillaged, Raided, Sailed, Used
 from stead.titles.north.goods import INDEX, VP
@@ -74,13 +74,13 @@ def _lessons(box: Box) -> tuple[Lesson, ...]:
         """What a card costs, or so much less."""
         cost = card(id).price
         assert cost is not None
-        return {name: n - less.get(name, 0) for name, n in cost.tag().goods.items()}
+        return _counted(cost, less)
 
-    def spend(id: str) -> Mapping[str, int]:
+    def spend(id: str, **less: int) -> dict[str, int]:
         """What its action costs."""
         action = card(id).action
         assert action is not None
-        return action.spend.tag().goods
+        return _counted(action.spend, less)
 
     return (
         Lesson(
@@ -114,10 +114,10 @@ def _lessons(box: Box) -> tuple[Lesson, ...]:
             name="upgrade",
             scene=scene(
                 box,
-                {"glenn": dict(worker=2, pawns=ONE_LEFT, hand=["GLE025"], empire=["GLE004"]), "ulaf": PASSED},
+                {"glenn": dict(worker=2, pawns=ONE_LEFT, hand=["GLE025"], empire=["DIS006"]), "ulaf": PASSED},
             ),
-            goal=holds("sheep", 2 * card("GLE025").yields["sheep"] + card("GLE004").yields["sheep"]),
-            solution=("place harvest", "upgrade GLE025 GLE004", "harvest GLE004"),
+            goal=holds("sheep", 2 * card("GLE025").yields["sheep"] + card("DIS006").yields["sheep"]),
+            solution=("place harvest", "upgrade GLE025 DIS006", "harvest DIS006"),
             tempting=(("place harvest", "upgrade GLE025 GLE003"), ("place harvest", "go")),
         ),
         Lesson(
@@ -167,7 +167,15 @@ def _lessons(box: Box) -> tuple[Lesson, ...]:
             name="refresh",
             scene=scene(
                 box,
-                {"glenn": dict(pawns=ONE_LEFT, hand=["GLE023"], empire=["GLE017", "GLE031"]), "ulaf": PASSED},
+                {
+                    "glenn": {
+                        **spend("GLE017", sheep=1),
+                        "pawns": ONE_LEFT,
+                        "hand": ["GLE023"],
+                        "empire": ["GLE017", "GLE031"],
+                    },
+                    "ulaf": PASSED,
+                },
                 exhausted=["GLE017", "GLE031"],
             ),
             goal=used("GLE017"),
@@ -233,7 +241,14 @@ def _lessons(box: Box) -> tuple[Lesson, ...]:
             scene=scene(
                 box,
                 {
-                    "glenn": dict(vp=TRIGGER - 1, wood=2, pawns=ONE_LEFT, hand=["GLE030"], empire=["GLE017"]),
+                    "glenn": {
+                        **price("GLE030"),
+                        **spend("GLE017", sheep=1),
+                        "vp": TRIGGER - 1,
+                        "pawns": ONE_LEFT,
+                        "hand": ["GLE030"],
+                        "empire": ["GLE017"],
+                    },
                     "ulaf": dict(vp=TRIGGER - 5, passed=True),
                 },
                 queue=["glenn"],
@@ -247,23 +262,27 @@ def _lessons(box: Box) -> tuple[Lesson, ...]:
 
 
 def _bank(box: Box, bank: Card) -> Lesson:
-    """So much lies there that only as much as one can put there at once makes two sets of it."""
+    """So much lies there that only all of one's sheep make two sets of it."""
     assert bank.save is not None
     assert bank.action is not None
     assert isinstance(bank.action.effect, Assign)
-    most = bank.action.effect.assign.most
+    sheep = min(bank.action.effect.assign.most, 2 * bank.save.every - 1)
     put = f"assign sheep {bank.id}"
     return Lesson(
         name="bank",
         scene=scene(
             box,
-            {"mckinnon": dict(sheep=most, worker=1, pawns=BOTH_USED, empire=[bank.id, "MCK013"]), "ulaf": PASSED},
-            assigned={bank.id: {"sheep": 2 * bank.save.every - most}},
+            {"mckinnon": dict(sheep=sheep, worker=1, pawns=BOTH_USED, empire=[bank.id, "MCK013"]), "ulaf": PASSED},
+            assigned={bank.id: {"sheep": 2 * bank.save.every - sheep}},
         ),
         goal=lambda game, _: sets(game, bank.number) == 2,
-        solution=(f"use {bank.id}", *[put] * (most - 1)),  # the first piece goes without saying
+        solution=(f"use {bank.id}", *[put] * (sheep - 1)),  # the first piece goes without saying
         tempting=((f"use {bank.id}", "enough"), ("use MCK013", "enough")),
     )
+
+
+def _counted(cost: Cost, less: Mapping[str, int]) -> dict[str, int]:
+    return {name: n - less.get(name, 0) for name, n in cost.tag().goods.items()}
 
 
 # Goals

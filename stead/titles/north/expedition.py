@@ -16,7 +16,7 @@ from stead.titles.north.state import EXPEDITION, Game
 from stead.titles.north.supply import renew
 
 if TYPE_CHECKING:
-    from stead.titles.north.estimate import Eye
+    from stead.titles.north.outlook import Eye
 
 Mode = Literal["pillage", "conquer"]
 BOTH: tuple[Mode, ...] = ("pillage", "conquer")
@@ -185,7 +185,7 @@ class Land(Choice):
         return {"deck": self.deck}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.unknown_island(self.deck, _ship(asked))
+        return eye.fleet.unknown(self.deck, _ship(asked))
 
     @classmethod
     def every(cls, box: Any) -> list[tuple[str, ...]]:
@@ -219,7 +219,7 @@ class Pillage(CardAct):
         return {"effect": self.face.pillage.say()}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.pillage(self.face)
+        return eye.fleet.pillage(self.face)
 
 
 class Conquer(CardAct):
@@ -232,7 +232,7 @@ class Conquer(CardAct):
         return reach(game, seat, 0, self)
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.conquer(self.face)
+        return eye.fleet.conquer(self.face)
 
 
 def reach(game: Game, seat: int, place: int, act: Any) -> Flow:

@@ -16,7 +16,7 @@ from stead.titles.north.state import ACTION, LOOKOUT, Game
 from stead.titles.north.supply import affordable, discard, draw, look_for_the_end, pay
 
 if TYPE_CHECKING:
-    from stead.titles.north.estimate import Eye
+    from stead.titles.north.outlook import Eye
 
 DRAWN = 4  # EN-LOO-02
 TO_DRAW, TO_KEEP, TO_HAPPEN, TO_PAY = range(4)
@@ -65,7 +65,7 @@ class PutBack(CardAct):
         return not (card.island or card.start)
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return -eye.keep(self.face)
+        return -eye.estate.keep(self.face)
 
 
 # The phase
@@ -138,7 +138,7 @@ class Keep(CardAct):
         return not (card.island or card.start)
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.keep(self.face) - eye.worker_for_a_card()
+        return eye.estate.keep(self.face) - eye.estate.worker_for_a_card()
 
 
 class KeepNoMore(Choice):

@@ -18,7 +18,7 @@ from stead.titles.north.goods import FISH, GOLD, NAMES, PURSE, RESOURCES, SUPPLY
 from stead.titles.north.state import ACTION, Game, Player
 
 if TYPE_CHECKING:
-    from stead.titles.north.estimate import Eye
+    from stead.titles.north.outlook import Eye
 
 TRIGGER = 25  # EN-END-01
 

@@ -13,8 +13,8 @@ from stead.titles.north import position, redeal, scoring, shown, verbs
 from stead.titles.north.box import Box, open_box
 from stead.titles.north.course import course
 from stead.titles.north.effects import VERBS
-from stead.titles.north.estimate import estimate
 from stead.titles.north.explain import explain
+from stead.titles.north.outlook import estimate
 from stead.titles.north.rest import rest
 from stead.titles.north.setup import NO_SCENARIO, unpack
 from stead.titles.north.state import ACTION, Game

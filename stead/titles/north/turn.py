@@ -1,6 +1,6 @@
 """The phases of a round, as turns from one state to the next."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from stead.kernel.decision import OPENING
 from stead.kernel.flow import Flow, Turn
@@ -11,9 +11,6 @@ from stead.titles.north.events import Passed
 from stead.titles.north.expedition import expeditions
 from stead.titles.north.lookout import lookout, setup
 from stead.titles.north.state import ACTION, EXPEDITION, LOOKOUT, SETUP, Game
-
-if TYPE_CHECKING:
-    from stead.titles.north.estimate import Eye
 
 
 def turn(game: Game) -> Turn:
@@ -65,9 +62,6 @@ class Pass(WordAct):
         game.players[seat].passed = True
         game.tell(Passed, seat)
         yield from notice(game, seat, "pass")
-
-    def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.passing()
 
 
 PASS: Final = Pass()

@@ -4,7 +4,7 @@ from stead.titles.colonists.effects.base import deeds_in
 from stead.titles.colonists.effects.build import Build
 from stead.titles.colonists.effects.goods import Gain
 from stead.titles.colonists.outlook.prices import BASE
-from stead.titles.colonists.outlook.projects import Projects
+from stead.titles.colonists.outlook.projects import HELD, Projects
 from stead.titles.colonists.state import Game
 
 
@@ -27,7 +27,7 @@ class Cards:
         face = box.improvements[card]
         kind = box.improvement + card
         if face.type == "permanent":
-            return max(0.1, 0.6 * (gain(kind) - _price(box.cost[kind])))
+            return max(0.1, HELD * (gain(kind) - _price(box.cost[kind])))
         if face.type == "limited":
             return 0.5
         worth = 0.0

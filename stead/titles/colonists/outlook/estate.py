@@ -237,15 +237,21 @@ class Estates:
         worth += self._factories(free, idle, makers, need)
         for colonist, n in enumerate(idle):
             worth += self.becoming * WORTH[colonist] * (1 - 0.6**n) * 1.5
+        for kind in have[bisect_left(have, box.improvement) :]:
+            score = box.standing[kind].scores
+            if score is not None:
+                worth += min(score.most, score.dollars * idle[COLONISTS.index(score.per)])
+            for old, n in (*box.boosts[kind], *box.boosts_one[kind]):
+                good = box.stores[old]
+                more = n * min(1 if box.boosts_one[kind] else len(have), have.count(old))
+                worth += more * BASE[good] * self._years(good)
+                if good >= FOOD:
+                    made[good - FOOD] += more
         food, clothing = need[0] - made[0], need[1] - made[1]
         if food < 0:
             worth += 0.9 * food * BASE[FOOD] * self._years(FOOD)
         if clothing < 0:
             worth += 0.9 * clothing * BASE[CLOTHING] * self._years(CLOTHING)
-        for kind in have if have and have[-1] >= box.improvement else ():
-            score = box.standing[kind].scores
-            if score is not None:
-                worth += min(score.most, score.dollars * idle[COLONISTS.index(score.per)])
         return self._with_cells(have, staffed, worth, food, clothing)
 
     def _factories(self, free: Sequence[int], idle: list[int], makers: Sequence[float], need: list[int]) -> float:

@@ -18,9 +18,8 @@ from stead.titles.colonists.outlook.plans import Plans, Stewards
 from stead.titles.colonists.outlook.prices import Prices
 from stead.titles.colonists.outlook.projects import Projects
 from stead.titles.colonists.outlook.visits import Now, Visits
-from stead.titles.colonists.outlook.workers import Workers
+from stead.titles.colonists.outlook.workers import Workers, hunger
 from stead.titles.colonists.state import ALTRUIST, NOWHERE, Game
-from stead.titles.colonists.workers import balances
 
 FIRST: Final = 2000.0
 """What is done before anything else."""
@@ -38,7 +37,7 @@ class Ahead:
         have: Have = tuple(sorted(one.kind for one in me.community))
         self.projects = Projects(game, seat, self.estates, have, steward_range(game, me))
         costs = wanted(project.cost for project in self.projects.all)
-        self.holdings = Holdings(prices, costs, self.estates.look(have), next(balances(game, me)).short)
+        self.holdings = Holdings(prices, costs, self.estates.look(have), hunger(game, me))
         self.visits = Visits(game, seat, self.estates, self.holdings, Cards(game, self.projects))
         self.plans = Plans(game, seat, self.visits, self.projects)
         goods = [n + stock for n, stock in zip(me.goods, [*me.stocks, 0, 0], strict=True)]
@@ -99,7 +98,8 @@ class Outlook:
 
     def good(self, good: int) -> float:
         """The last of those one has, or the first that one would have."""
-        return self.holdings.last_one(good, self.now.goods[good]) or self.holdings.next_one(good, 0)
+        have = self.now.goods[good]
+        return self.holdings.last_one(good, have) if have else self.holdings.next_one(good, 0)
 
     def dropping(self, good: int) -> float:
         """Without one of them."""
@@ -136,16 +136,8 @@ class Outlook:
 
     def building(self, kind: int, cost: Goods, old: int) -> float:
         """`old`: what stands there now, or -1."""
-        now = self.visits.pay(self.now, cost) or self.now
-        have, idle = list(now.have), list(now.idle)
-        for colonist, n in enumerate(self.box.houses[kind]):
-            idle[colonist] += n
-        if old >= 0:
-            have.remove(old)
-            for colonist, n in enumerate(self.box.houses[old]):
-                idle[colonist] -= n
-        have.append(kind)
-        return self.after(now._replace(have=tuple(sorted(have)), idle=tuple(idle)))
+        after = self.visits.replace(self.visits.pay(self.now, cost) or self.now, kind, old)
+        return NEVER if after is None else self.after(after)
 
     def working(self, place: int) -> float:
         box = self.box
@@ -211,7 +203,7 @@ class Outlook:
 
     def arriving(self, spot: int) -> float:
         """For the fee."""
-        return self.best([end for _, end in self.plans.ends(self.now, spot, self.prices.turns - 1)])
+        return self.best(self.plans.acting(self.now, spot))
 
     def fee(self) -> float:
         """About."""
@@ -281,4 +273,5 @@ class Outlook:
         return 0.1 * len(near) + (0.0 if self.box.is_market(tile) else 0.15 * markets) + 0.2 * mine
 
     def filling(self, goods: Goods) -> float:
-        return self._price(goods)
+        """Before anybody stands anywhere: from a market."""
+        return self.plans.worth(self.visits.receive(self.now, goods), (0,))

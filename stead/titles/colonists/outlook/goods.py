@@ -45,8 +45,7 @@ class Holdings:
         """`wanted`: by good, what is needed for what one would like to do next; `short`: food and clothing that are
         missing for those at work today, who may not be those whom the estate would have at work."""
         self.prices = prices
-        self.more_food = max(0, short[0] - max(0, estate.food))
-        self.more_clothing = max(0, short[1] - max(0, estate.clothing))
+        self.short = short
         self.needed = {FOOD: max(estate.food, short[0]), CLOTHING: max(estate.clothing, short[1])}
         """For the workers one has or will have this year."""
         self.tables = [self._table(good, n) for good, n in enumerate(wanted)]
@@ -64,8 +63,16 @@ class Holdings:
                 next_one *= FALLING
         return worth + [worth[-1]] * MOST
 
-    def worth(self, goods: Sequence[int], estate: Estate, left: int) -> float:
-        """Of goods and dollars, where so many turns are left. Food and clothing first go to workers."""
+    def missing(self, goods: Sequence[int], lost: tuple[int, int]) -> tuple[int, int]:
+        """Food and clothing for those at work, if so much less is made."""
+        return (
+            max(0, self.short[0] + lost[0] - goods[FOOD]),
+            max(0, self.short[1] + lost[1] - goods[CLOTHING]),
+        )
+
+    def worth(self, goods: Sequence[int], estate: Estate, left: int, lost: tuple[int, int] = (0, 0)) -> float:
+        """Of goods and dollars, where so many turns are left. Food and clothing first go to workers, and first of all
+        to those at work."""
         total = 0.0
         tables, prices = self.tables, self.prices
         for good in range(FOOD):
@@ -73,19 +80,21 @@ class Holdings:
             if n:
                 total += tables[good][n]
         total += tables[TOOL][goods[TOOL]]
-        food, clothing = goods[FOOD], goods[CLOTHING]
-        needed = 0
-        for_food, for_clothing = estate.food + self.more_food, estate.clothing + self.more_clothing
-        if for_food > 0:
-            used = min(food, for_food)
-            food -= used
-            needed += used - for_food
-        if for_clothing > 0:
-            used = min(clothing, for_clothing)
-            clothing -= used
-            needed += used - for_clothing
-        total += tables[FOOD][food] + tables[CLOTHING][clothing]
-        return total * prices.fresh(left) + needed * prices.maintained + goods[DOLLAR]
+        cost = 0.0
+        for good, at_work, all_of_them in (
+            (FOOD, self.short[0] + lost[0], estate.food),
+            (CLOTHING, self.short[1] + lost[1], estate.clothing),
+        ):
+            have = goods[good]
+            if have < at_work:
+                cost += (at_work - have) * prices.hungry
+                have = at_work
+            needed = max(at_work, all_of_them, 0)
+            if have < needed:
+                cost += (needed - have) * prices.maintained
+            else:
+                total += tables[good][have - needed]
+        return total * prices.fresh(left) - cost + goods[DOLLAR]
 
     def next_one(self, good: int, have: int) -> float:
         """One more of a good."""
@@ -99,7 +108,7 @@ class Holdings:
         if not have:
             return 0.0
         if have <= self.needed.get(good, 0):
-            return self.prices.maintained
+            return self.prices.hungry if have <= self.short[good - FOOD] else self.prices.maintained
         table = self.tables[good]
         return table[have] - table[have - 1]
 

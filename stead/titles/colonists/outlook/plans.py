@@ -8,6 +8,8 @@ from stead.titles.colonists.actions import fee
 from stead.titles.colonists.actions.move import hosts
 from stead.titles.colonists.actions.visits import alternatives, deeds_at
 from stead.titles.colonists.figures import jumps, steward_range, within
+from stead.titles.colonists.goods import CLOTHING, FOOD
+from stead.titles.colonists.outlook.prices import A_YEAR
 from stead.titles.colonists.outlook.projects import Projects
 from stead.titles.colonists.outlook.visits import Now, Visits
 from stead.titles.colonists.state import NOWHERE, Game
@@ -50,31 +52,49 @@ class Plans:
             found = self._reach[spot, steps] = tuple(ends)
         return found
 
+    def acting(self, now: Now, spot: int) -> list[Now]:
+        """What the action of a place may lead to, after the fee."""
+        game, seat = self.game, self.seat
+        return [
+            end
+            for before in self._paid(now, spot)
+            for end in self.visits.any_of(before, deeds_at(game, seat, spot), spot)
+        ]
+
+    def _paid(self, now: Now, spot: int) -> list[Now]:
+        due = self._due(spot)
+        if not due:
+            return [now]
+        first, resources = fee.parts(self.game, self.me)
+        return self.visits.fees(now, due * first, due * resources)
+
+    def _due(self, spot: int) -> int:
+        return 0 if self.game.is_market(spot) else len(hosts(self.game, self.seat, spot))
+
     def ends(self, now: Now, spot: int, left: int) -> list[tuple[float, Now]]:
         """What a visit may lead to, the best first, and what it is worth with so many turns left."""
-        game, seat = self.game, self.seat
+        game = self.game
         market = game.is_market(spot)
-        due = 0 if market else len(hosts(game, seat, spot))
-        key = (-1 if market else spot if due else game.box.place_of[game.land[spot].tile], now, left)
+        place = -1 if market else spot if self._due(spot) else game.box.place_of[game.land[spot].tile]
+        key = (place, now, left)
         found = self._ends.get(key)
         if found is None:
-            ends: list[Now] = []
-            before: Now | None = now
-            if due:
-                first, resources = fee.parts(game, self.me)
-                before = self.visits.fee(now, due * first, due * resources)
-            if before is not None:
-                ends += self.visits.any_of(before, deeds_at(game, seat, spot), spot)
-            if not market:
-                unpaid = now if self.me.has[LORD_FEE] else before
-                ends += [self.visits.receive(unpaid, goods) for goods in self.instead if unpaid is not None]
+            ends = self.acting(now, spot)
+            if self.instead and not market:
+                unpaid = [now] if self.me.has[LORD_FEE] else self._paid(now, spot)[:1]
+                ends += [self.visits.receive(before, goods) for before in unpaid for goods in self.instead]
             found = sorted([(self.visits.worth(end, left), end) for end in ends], key=lambda one: -one[0])[:KEPT]
             self._ends[key] = found
         return found
 
-    def pull(self, now: Now, stewards: Stewards) -> float:
+    def pull(self, now: Now, stewards: Stewards, left: int) -> float:
+        """Towards what one would build, and towards food for those at work as long as there is time."""
         storage = self.visits.estates.look(now.have).storage + self.visits.less[0]
-        return self.projects.pull(now.goods, now.have, stewards, storage)
+        pull = self.projects.pull(now.goods, now.have, stewards, storage)
+        for good, n in zip((FOOD, CLOTHING), self.visits.holdings.missing(now.goods, now.lost), strict=True):
+            if n:
+                pull += self.visits.estates.prices.hungry * self.projects.near(good, stewards, left % A_YEAR)
+        return pull
 
     def steps(self, now: Now, stewards: Stewards, steps: int, left: int) -> Iterable[tuple[Way, float, Now]]:
         """All single moves. Of stewards who can go to the same place, the first goes."""
@@ -89,7 +109,7 @@ class Plans:
                 seen.add(end)
                 moved = (*stewards[:number], end, *stewards[number + 1 :])
                 for worth, after in self.ends(now, end, left):
-                    pull = self.pull(after, moved) * self.fresh(left)
+                    pull = self.pull(after, moved, left) * self.fresh(left)
                     yield (number, end), worth + pull, after
 
     def firsts(self, now: Now, stewards: Stewards) -> dict[Way, float]:
@@ -102,7 +122,10 @@ class Plans:
         nothing = self.visits.worth(now, self.turns)
         for worth, _, _, way in ways:
             found[way] = max(found.get(way, 0.0), DEEPER + worth - nothing)
-        for ahead in range(2, min(AHEAD, self.turns) + 1):
+        most = min(AHEAD, self.turns)
+        if any(self.visits.holdings.missing(now.goods, now.lost)):  # food must come before the year is over
+            most = min(most, self.visits.estates.prices.this_year)
+        for ahead in range(2, most + 1):
             ways = self._onward(ways, ahead)
             for worth, _, _, way in ways:
                 found[way] = max(found[way], DEEPER * ahead + worth - nothing)
@@ -124,7 +147,7 @@ class Plans:
     def worth(self, now: Now, stewards: Stewards) -> float:
         """At the end of this turn."""
         left = self.turns - 1
-        return self.visits.worth(now, left) + self.pull(now, stewards) * self.fresh(left)
+        return self.visits.worth(now, left) + self.pull(now, stewards, left) * self.fresh(left)
 
     def best_visit(self, now: Now, spots: Iterable[int]) -> float:
         """The best single visit of these."""

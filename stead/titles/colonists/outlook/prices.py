@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from stead.titles.colonists.state import PLAY, TURNS, YEARS, Game
+from stead.titles.colonists.state import MAINTENANCE, NEW_PLACES, PLAY, TURNS, WORKERS, YEARS, Game
 
 BASE: Final = (0.45, 0.6, 1.2, 1.2, 1.6, 4.8, 1.5, 0.6, 1.0, 0.95, 1.0)
 """By good: dollars, as long as there is time to use it. About what the turns cost that it takes to come by one."""
-HALVES: Final = 2
+A_YEAR: Final = 2 * TURNS
+HUNGRY: Final = (20.0, 20.0, 20.0, 15.0, 10.0, 7.0)
+"""By turns of the year that are left after this one: what food for a worker is worth. In winter more than anything."""
 
 
 class Prices:
@@ -15,7 +17,7 @@ class Prices:
         begun = game.year > 0
         self.years = eras * YEARS + (YEARS - game.year + 1 if begun else YEARS)
         """Productions to come, that of this year included."""
-        self.turns = self.years * HALVES * TURNS
+        self.turns = self.years * A_YEAR
         """Own turns to come, this one included."""
         if game.phase == PLAY:
             done = game.half * TURNS
@@ -25,13 +27,17 @@ class Prices:
                 done += TURNS
             self.turns -= done
         elif begun:
-            self.turns -= HALVES * TURNS
+            self.turns -= A_YEAR
         self.last_year = self.years == 1
         self.uses = self.years - 1
         """Productions of goods that can still be used."""
         self.maintained = 4.5 if self.last_year else 2.0
-        """Dollars that a good for a worker is worth at the end of this year, who would else go home."""
+        """Dollars that a good is worth at the end of this year for somebody who could work then …"""
+        self.this_year = (self.turns - 1) % A_YEAR + 1
+        """Of these turns, those of this year."""
+        self.hungry = HUNGRY[0 if game.phase in (NEW_PLACES, WORKERS, MAINTENANCE) else self.this_year - 1]
+        """… and for somebody who works already and would go home."""
 
     def fresh(self, left: int) -> float:
         """What goods keep of their worth where so many turns are left."""
-        return min(1.0, left / 7)
+        return min(1.0, max(0, left) / 7)

@@ -20,6 +20,8 @@ TURNS: Final = (0.35, 0.45, 0.8, 0.6, 0.75, 2.0, 0.9, 0.4, 0.5, 0.5, 0.0)
 EACH: Final = 0.82
 """What is left of a project's worth with each turn that it is away."""
 FAR: Final = 6
+HELD: Final = 0.5
+"""What an improvement is worth as long as one holds it, in terms of what it will bring."""
 
 
 class Project(NamedTuple):
@@ -40,6 +42,8 @@ class Projects:
         self.steps = steps
         self.worth = estates.look(have).worth
         self.all = self._all()
+        self.sources: dict[int, dict[int, int]] = {}
+        """By good: how far it is to where it is given."""
 
     def gain(self, kind: int, olds: Sequence[int] = ()) -> float:
         """By how much a kind makes the community better, in place of an old one if it must be."""
@@ -77,6 +81,8 @@ class Projects:
                 gain = self.gain(kind, (worst,)) - price - 1
             else:
                 gain = self.gain(kind, olds) - price
+            if kind >= box.improvement:
+                gain *= 1 - HELD
             if gain > 0:
                 found.append((gain / (1 + price), gain, kind))
         found.sort(reverse=True)
@@ -87,13 +93,28 @@ class Projects:
         game = self.game
         away: dict[int, int] = {}
         for end in ends:
-            away[end] = 0
             for turns in range(1, FAR):
                 for spot in game.map.within(end, turns * self.steps):
                     if away.get(spot, FAR) > turns:
                         away[spot] = turns
+            away[end] = 1 if game.is_market(end) else 2  # whoever stands on a place must leave it first
         jump = 1 + min((n for spot, n in away.items() if game.is_market(spot)), default=FAR)
         return {spot: min(away.get(spot, FAR), jump) for spot in range(len(game.land))}
+
+    def near(self, good: int, stewards: Sequence[int], left: int) -> float:
+        """How near one is to where a good is given: at most 1, and 0 if one is not there in so many turns."""
+        away = self.sources.get(good)
+        if away is None:
+            game, box = self.game, self.game.box
+            gives = [
+                any(goods[good] for goods in box.subsidies[game.market_card])
+                if box.is_market(laid.tile)
+                else box.gains[laid.tile][good] > 0
+                for laid in game.land
+            ]
+            away = self.sources[good] = self._away([spot for spot, given in enumerate(gives) if given])
+        turns = _turns(away, stewards)
+        return EACH**turns if turns <= left else 0.0
 
     def pull(self, goods: Sequence[int], have: Have, stewards: Sequence[int], storage: int) -> float:
         """The best of them, as near as it is with these goods."""
@@ -105,6 +126,9 @@ class Projects:
             for good, n in enumerate(cost):
                 if n > goods[good]:
                     lacking += (n - goods[good]) * TURNS[good]
-            turns = min([away[spot] for spot in stewards if spot != NOWHERE], default=FAR)
-            best = max(best, gain * EACH ** (lacking + turns))
+            best = max(best, gain * EACH ** (lacking + _turns(away, stewards)))
         return best
+
+
+def _turns(away: dict[int, int], stewards: Sequence[int]) -> int:
+    return min([away[spot] for spot in stewards if spot != NOWHERE], default=FAR)

@@ -5,6 +5,7 @@ which Stock a good lies in, discounts, who works where. What is offered is alway
 it.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -14,13 +15,15 @@ from stead.titles.colonists.actions.fee import FIRST
 from stead.titles.colonists.actions.limits import people
 from stead.titles.colonists.actions.plans import RAZING, Plan
 from stead.titles.colonists.box import FREE, NOBODY, PEOPLE
+from stead.titles.colonists.community import tried
 from stead.titles.colonists.effects.base import Deed, deeds_in
 from stead.titles.colonists.effects.build import plans as next_levels
 from stead.titles.colonists.effects.goods import Recipe, given
-from stead.titles.colonists.goods import COLONISTS, NAMES, RESOURCES, STORABLE, TOOL, Goods
+from stead.titles.colonists.goods import COLONISTS, NAMES, RESOURCES, STORABLE, TOOL, Goods, added
 from stead.titles.colonists.outlook.cards import Cards
 from stead.titles.colonists.outlook.estate import Estates, Have, at_once
 from stead.titles.colonists.outlook.goods import Holdings, stored
+from stead.titles.colonists.outlook.workers import hunger
 from stead.titles.colonists.state import Game
 
 OFTEN = 4
@@ -36,6 +39,8 @@ class Now(NamedTuple):
     idle: tuple[int, ...]
     """Unemployed colonists."""
     hand: tuple[int, ...]
+    lost: tuple[int, int] = (0, 0)
+    """Food and clothing that are no longer made this year for those at work."""
     more: float = 0.0
     """Dollars for what is not among these: unseen cards, the first-player marker."""
 
@@ -51,6 +56,8 @@ class Visits:
         self.cards = cards
         """By card: what it is worth to have it in one's hand."""
         self.stocks = self.me.stocks
+        self.at_work = Counter(one.kind for one in self.me.community if one.workers)
+        self._feeding: dict[int, tuple[int, int]] = {}
         start = estates.look(tuple(sorted(one.kind for one in self.me.community)))
         self.less = self.me.storage - start.storage, self.me.storage + self.me.warehouse - start.cells
         """Cells that are missing because nobody works there."""
@@ -59,7 +66,7 @@ class Visits:
         """Dollars, where so many turns are left."""
         estate = self.estates.look(now.have)
         hand = sum([self.cards[card] for card in now.hand]) * self.estates.prices.fresh(left) if now.hand else 0.0
-        return estate.worth + self.holdings.worth(now.goods, estate, left) + hand + now.more
+        return estate.worth + self.holdings.worth(now.goods, estate, left, now.lost) + hand + now.more
 
     # Goods
 
@@ -147,12 +154,17 @@ class Visits:
         found.sort(key=lambda one: -self.worth(one, self.estates.prices.turns))
         return found[:2]
 
-    def fee(self, now: Now, firsts: int, resources: int) -> Now | None:
-        """The cheapest goods for it."""
+    def fees(self, now: Now, firsts: int, resources: int) -> list[Now]:
+        """With the cheapest goods, or with those of them that spare one kind: it may be what one came to pay with."""
+        held = [good for good in RESOURCES if now.goods[good]] if resources else []
+        ways = [self._fee(now, firsts, resources, spared) for spared in (NOBODY, *held)]
+        return list(dict.fromkeys(way for way in ways if way is not None))
+
+    def _fee(self, now: Now, firsts: int, resources: int, spared: int) -> Now | None:
         cost = [0] * len(NAMES)
         for kinds, n in ((FIRST, firsts), (RESOURCES, resources)):
             for _ in range(n):
-                able = [good for good in kinds if now.goods[good] > cost[good]]
+                able = [good for good in kinds if now.goods[good] > cost[good] and good != spared]
                 if not able:
                     return None
                 cost[min(able, key=lambda good: self.holdings.last_one(good, now.goods[good] - cost[good]))] += 1
@@ -202,15 +214,17 @@ class Visits:
         return max(able, key=lambda way: self.estates.look(way.have).worth, default=None)
 
     def _stand(self, now: Now, plan: Plan, old: int, razing: int) -> Now | None:
-        box, kind = self.box, plan.kind
         cost: Sequence[int] = plan.cost
         if razing:
             cost = [n + razing * (good == TOOL) for good, n in enumerate(cost)]
         paid = self.pay(now, cost)
-        if paid is None:
-            return None
-        idle = list(now.idle)
-        have = list(now.have)
+        return None if paid is None else self.replace(paid, plan.kind, old)
+
+    def replace(self, now: Now, kind: int, old: int = NOBODY) -> Now | None:
+        """A new kind, in place of an old one if there is one; nothing if somebody would be without a home, or without
+        food because of it."""
+        box = self.box
+        idle, have, lost = list(now.idle), list(now.have), list(now.lost)
         for colonist, n in enumerate(box.houses[kind]):
             idle[colonist] += n
         if old >= 0:
@@ -219,11 +233,32 @@ class Visits:
                 idle[colonist] -= n
                 if idle[colonist] < 0:
                     return None
+            if have.count(old) < self.at_work[old]:
+                lost = added(lost, self.feeding(old))
         have.append(kind)
         worker = box.worker[kind]
-        if worker in range(FREE) and at_once(box, kind) and idle[worker]:
+        if worker in range(FREE) and idle[worker] and at_once(box, kind):
             idle[worker] -= 1
-        return paid._replace(have=tuple(sorted(have)), idle=tuple(idle))
+        after = now._replace(have=tuple(sorted(have)), idle=tuple(idle), lost=(lost[0], lost[1]))
+        return after if after.lost == now.lost or not any(self.holdings.missing(now.goods, after.lost)) else None
+
+    def feeding(self, kind: int) -> tuple[int, int]:
+        """Food and clothing that are missing for those at work if one of a kind is not there, or its worker."""
+        found = self._feeding.get(kind)
+        if found is None:
+            number, one = next(
+                (number, one) for number, one in enumerate(self.me.community) if one.kind == kind and one.workers
+            )
+            shorter: list[tuple[int, int]] = []
+
+            def look() -> bool:
+                shorter.append(hunger(self.game, self.me))
+                return True
+
+            tried(self.game, self.me, number, one._replace(workers=()), look)
+            food, clothing = self.holdings.short
+            found = self._feeding[kind] = max(0, shorter[0][0] - food), max(0, shorter[0][1] - clothing)
+        return found
 
     def _short(self, kind: int) -> bool:
         """There are no tiles or no colonists left for it."""

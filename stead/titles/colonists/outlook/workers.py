@@ -9,11 +9,22 @@ from stead.titles.colonists.labels import find
 from stead.titles.colonists.outlook.estate import at_once
 from stead.titles.colonists.outlook.prices import BASE, Prices
 from stead.titles.colonists.outlook.projects import Projects
-from stead.titles.colonists.state import Game
-from stead.titles.colonists.workers import balances
+from stead.titles.colonists.state import Game, Player
+from stead.titles.colonists.workers import balances, demand
 
 SAVED: Final = 1.3
 """Dollars of production that somebody may cost who stays at home for a better house."""
+
+CATCH: Final = 2
+"""Food that one may rely on to fetch in a year: what a single visit gives."""
+FAMINE: Final = 20.0
+
+
+def hunger(game: Game, me: Player) -> tuple[int, int]:
+    """Food and clothing that those at work need beyond what is made. The Altruist may be gone until then."""
+    food, clothing = demand(me)
+    balance = next(balances(game, me))
+    return max(0, food - balance.made_food), max(0, clothing - balance.made_clothing)
 
 
 class Workers:
@@ -51,6 +62,9 @@ class Workers:
         goods = [box.stores[one.kind] for one in self.me.community if colonist in one.workers]
         return sum(BASE[good] for good in goods if good >= 0 and (good >= FOOD or self.prices.uses))
 
+    def _feeds(self, number: int) -> bool:
+        return self.box.stores[self.me.community[number].kind] in (FOOD, CLOTHING)
+
     def upkeep(self, colonist: int) -> float:
         food, clothing = NEEDS[colonist]
         return food * BASE[FOOD] + clothing * BASE[CLOTHING]
@@ -60,13 +74,12 @@ class Workers:
         number = find(self.game, self.me, name)
         brings = self.yearly(number, colonist)
         if self.prices.last_year:
-            makes = self.box.stores[self.me.community[number].kind] in (FOOD, CLOTHING)
             food, clothing = NEEDS[colonist]
-            return (20.0 if makes and colonist == 0 else 0.0) + WORTH[colonist] / (1 + food + clothing / 2) + brings
+            first = 20.0 if self._feeds(number) and colonist == 0 else 0.0
+            return first + WORTH[colonist] / (1 + food + clothing / 2) + brings
         if colonist and not self._fed(colonist):
             return -1.0
-        feeds = self.box.stores[self.me.community[number].kind] in (FOOD, CLOTHING)
-        if not feeds and self.me.idle[colonist] <= self.moving_up(colonist) and brings < SAVED:
+        if not self._feeds(number) and self.me.idle[colonist] <= self.moving_up(colonist) and brings < SAVED:
             return -0.1
         return brings + 0.05 - self.upkeep(colonist) if colonist else brings + 0.01
 
@@ -79,6 +92,13 @@ class Workers:
         short_clothing = balance.clothing + clothing - balance.made_clothing
         return 2 * short_food <= goods[FOOD] + stocks[FOOD] and 2 * short_clothing <= goods[CLOTHING] + stocks[CLOTHING]
 
+    def _too_many(self) -> bool:
+        """In the next year there would be more of them than one can fetch food or clothing for."""
+        goods, stocks = self.me.goods, self.me.stocks
+        short = hunger(self.game, self.me)
+        left = [goods[good] + stocks[good] - 2 * n for good, n in zip((FOOD, CLOTHING), short, strict=True)]
+        return min(left) < -CATCH
+
     def dismissed(self, colonist: int, name: str) -> float:
         """What is saved, less what he brings. Before the last production everybody is worth his dollars."""
         number = find(self.game, self.me, name)
@@ -86,8 +106,10 @@ class Workers:
         if self.prices.last_year:
             food, clothing = NEEDS[colonist]
             return -(WORTH[colonist] + brings) / (food + clothing) if food else -100.0
-        feeds = self.box.stores[self.me.community[number].kind] in (FOOD, CLOTHING)
-        if not feeds and self.me.idle[colonist] < self.moving_up(colonist) and brings < SAVED:
+        stores = self.box.is_storage[self.me.community[number].kind]  # its goods would have to go
+        if colonist and not stores and not self._feeds(number) and self._too_many():
+            return FAMINE - brings
+        if not self._feeds(number) and self.me.idle[colonist] < self.moving_up(colonist) and brings < SAVED:
             return SAVED - brings
         return self.upkeep(colonist) - brings - 0.1 if colonist else -brings - 5.0
 
@@ -95,15 +117,16 @@ class Workers:
         """Employed in the middle of a year: only for what helps at once, and if he can be fed besides."""
         number = find(self.game, self.me, name)
         kind = self.me.community[number].kind
+        if not colonist and self._feeds(number) and any(hunger(self.game, self.me)):
+            return 1.0
         if not at_once(self.box, kind) or (colonist and self.prices.turns < 4):
             return -1.0
         if not colonist:
             return 1.0
-        food, clothing = NEEDS[colonist]
-        balance = next(balances(self.game, self.me))
+        short = hunger(self.game, self.me)
         goods, stocks = self.me.goods, self.me.stocks
-        enough_food = goods[FOOD] + stocks[FOOD] - food >= balance.food + food - balance.made_food
-        enough_clothing = goods[CLOTHING] + stocks[CLOTHING] - clothing >= (
-            balance.clothing + clothing - balance.made_clothing
-        )
-        return 1.0 if enough_food and enough_clothing else -1.0
+        fed = [
+            goods[good] + stocks[good] >= 2 * need + lacking
+            for good, need, lacking in zip((FOOD, CLOTHING), NEEDS[colonist], short, strict=True)
+        ]
+        return 1.0 if all(fed) else -1.0

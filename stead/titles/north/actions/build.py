@@ -18,7 +18,7 @@ from stead.titles.north.state import Game, Player
 from stead.titles.north.supply import cheaper, pay, pay_one_of
 
 if TYPE_CHECKING:
-    from stead.titles.north.estimate import Eye
+    from stead.titles.north.outlook import Eye
 
 
 def discounted(game: Game, player: Player, price: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -87,7 +87,7 @@ class Build(CardAct):
         return {"cost": self.face.cost.tag()}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.build(self.face)
+        return eye.estate.build(self.face)
 
 
 def build(game: Game, seat: int, card: int, price: tuple[int, ...] | None, beneath: int = -1) -> Flow:
@@ -140,7 +140,7 @@ class Mirror(CardAct):
         return card.type in ("feature", "action") and not (card.mirrors or card.start or card.island)
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.location(self.face)
+        return eye.estate.location(self.face)
 
 
 # Fields and upgrades, in the window before a tile action
@@ -180,7 +180,7 @@ class AddField(CardAct):
         return {"goods": Counted(self.face.yields)}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.field(self.face)
+        return eye.estate.field(self.face)
 
 
 class Upgrade(Choice):
@@ -208,7 +208,7 @@ class Upgrade(Choice):
         }
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.upgrade(self.face, self.field)
+        return eye.estate.upgrade(self.face, self.field)
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:

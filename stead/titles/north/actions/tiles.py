@@ -28,7 +28,7 @@ from stead.titles.north.state import Game, Player
 from stead.titles.north.supply import FOR_PAWN, FOR_TURNED, amounts, draw, gain, pay
 
 if TYPE_CHECKING:
-    from stead.titles.north.estimate import Eye
+    from stead.titles.north.outlook import Eye
 
 MOMENTS: tuple[Moment, ...] = ("explore", "populate", "construct", "harvest", "sail")
 INDEX_OF: dict[str, int] = {tile: i for i, tile in enumerate(TILES)}
@@ -119,7 +119,7 @@ class Construct(CardAct):
         return {"cost": Counted({"worker": workers} if workers else {})}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.build(self.face, waived=True)
+        return eye.estate.construct(self.face)
 
 
 def _not_a_field(asked: Question[Game], _: str, words: Words) -> Refusal | None:
@@ -167,7 +167,7 @@ class Harvest(CardAct):
         return {"goods": amounts(goods)}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.harvest(self.card)
+        return eye.estate.harvest(self.card)
 
 
 def _not_loaded(asked: Question[Game], verb: str, words: Words) -> Refusal | None:
@@ -222,7 +222,7 @@ class Load(Choice):
         return {"cargo": "-".join(self.cargo) or "nothing"}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.voyage(self.fish, self.raze)
+        return eye.fleet.voyage(self.fish, self.raze)
 
     @classmethod
     def every(cls, box: Any) -> list[tuple[str, ...]]:
@@ -325,7 +325,7 @@ class Place(Choice):
         return {"tile": TILES[self.tile], "food": asked.game.turned[self.tile]}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.tile(self.tile) - eye.pawn() - eye.food(asked.game.turned[self.tile])
+        return eye.deeds.place(self.tile)
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
@@ -377,7 +377,7 @@ class Move(Choice):
         }
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.tile(self.tile) - eye.food(1 + asked.game.turned[self.tile])
+        return eye.deeds.move(self.tile)
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:

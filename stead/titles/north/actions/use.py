@@ -15,7 +15,7 @@ from stead.titles.north.supply import affordable, pay
 from stead.titles.north.targets import RAIDED, cards
 
 if TYPE_CHECKING:
-    from stead.titles.north.estimate import Eye
+    from stead.titles.north.outlook import Eye
 
 
 def action_of(game: Game, card: int) -> Action:
@@ -87,7 +87,7 @@ class Use(CardAct):
         return {"cost": action.spend.tag(), "effect": action.effect.say()}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.use(self.card)
+        return eye.deeds.use(self.card)
 
 
 def _shortage(goods: list[int], action: Action) -> str:
@@ -129,7 +129,7 @@ class Raid(CardAct):
         return DONE
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.raid(self.card) - eye.worth["raze"]
+        return eye.deeds.raid(self.card) - eye.worth["raze"]
 
 
 def exhaust(game: Game, seat: int, card: int, by: int | None = None) -> None:

@@ -15,7 +15,7 @@ from stead.titles.north.state import Game, Player
 from stead.titles.north.supply import can_draw, discard
 
 if TYPE_CHECKING:
-    from stead.titles.north.estimate import Eye
+    from stead.titles.north.outlook import Eye
 
 EXPLORE, POPULATE, CONSTRUCT, HARVEST, SAIL = range(5)
 
@@ -162,4 +162,4 @@ class Boost(CardAct):
         return {"effect": self.face.boost.say()}
 
     def worth(self, eye: "Eye", asked: Any) -> float:
-        return eye.boost(self.face)
+        return eye.deeds.boost(self.face)

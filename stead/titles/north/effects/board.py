@@ -11,10 +11,10 @@ from stead.titles.north.actions.window import declarable
 from stead.titles.north.box import Box
 from stead.titles.north.cards import TILES, Tile
 from stead.titles.north.effects.verb import ENOUGH, Enough, Picking, Verb
-from stead.titles.north.estimate import Eye
 from stead.titles.north.events import Declared, PawnMoved, ShipMoved
 from stead.titles.north.expedition import Land, Mode, Voyage, any_island, land, reach
 from stead.titles.north.names import TURNED, Ship
+from stead.titles.north.outlook import Eye
 from stead.titles.north.state import Game
 
 
@@ -37,7 +37,7 @@ class Perform(Verb, frozen=True):
         return phrase("perform", tile=self.perform)
 
     def worth(self, eye: Eye) -> float:
-        return eye.tile(INDEX_OF[self.perform])
+        return eye.deeds.tile(INDEX_OF[self.perform])
 
 
 class MovePawn(Picking, frozen=True):
@@ -61,7 +61,7 @@ class MovePawn(Picking, frozen=True):
         return phrase("move-pawn")
 
     def worth(self, eye: Eye) -> float:
-        return 0.3
+        return eye.deeds.shifted()
 
 
 class Shift(Choice):
@@ -86,7 +86,7 @@ class Shift(Choice):
         return {"start": TILES[self.pawn % TURNED], "tile": TILES[self.tile], "turned": self.pawn >= TURNED}
 
     def worth(self, eye: Eye, asked: Any) -> float:
-        return 0.0 if self.pawn >= TURNED else eye.beside(self.tile)
+        return 0.0 if self.pawn >= TURNED else eye.deeds.beside(self.tile)
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
@@ -169,7 +169,7 @@ class Expedition(Picking, frozen=True):
         return phrase("expedition", modes="-".join(self.expedition))
 
     def worth(self, eye: Eye) -> float:
-        return eye.early(self.expedition)
+        return eye.fleet.early(self.expedition)
 
 
 MOST_SHIPS = 40
@@ -193,7 +193,7 @@ class Send(Choice):
 
     def worth(self, eye: Eye, asked: Any) -> float:
         ship = asked.game.queue[self.place]
-        return eye.voyage(bool(ship & Ship.FISH), bool(ship & Ship.RAZE))
+        return eye.fleet.voyage(bool(ship & Ship.FISH), bool(ship & Ship.RAZE))
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:

@@ -15,8 +15,8 @@ from stead.titles.north.actions.use import exhaust
 from stead.titles.north.cards import Card, Effect
 from stead.titles.north.effects.verb import ENOUGH, Enough, Picking, TargetCard
 from stead.titles.north.empire import distinct, leave
-from stead.titles.north.estimate import Eye
 from stead.titles.north.events import Refreshed, Reshuffled, Took
+from stead.titles.north.outlook import Eye
 from stead.titles.north.state import Game
 from stead.titles.north.targets import HELD, RAIDED, REFRESHED, cards
 
@@ -58,7 +58,7 @@ class Refresh(Picking, frozen=True):
         return phrase("refresh", n=0 if self.refresh == "islands" else self.refresh)
 
     def worth(self, eye: Eye) -> float:
-        return eye.refreshing(self)
+        return eye.deeds.refreshing(self)
 
 
 class Exhaust(Picking, frozen=True):
@@ -84,7 +84,7 @@ class Exhaust(Picking, frozen=True):
         return phrase("exhaust", whose=self.exhaust)
 
     def worth(self, eye: Eye) -> float:
-        return eye.raids() if self.exhaust == "opponent" else -0.5
+        return eye.deeds.raids() if self.exhaust == "opponent" else -0.5
 
 
 class Parting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,7 +143,7 @@ class Part(Picking, frozen=True, kw_only=True):
         return phrase("part", to=to, of=parting.of, most=parting.most, least=parting.least, each=each)
 
     def worth(self, eye: Eye) -> float:
-        return eye.parting(self)
+        return eye.estate.parting(self)
 
 
 class Another(Choosing):
@@ -194,7 +194,7 @@ class Fetch(CardAct):
         return not (card.island or card.start)
 
     def worth(self, eye: Eye, asked: Any) -> float:
-        return eye.keep(self.face)
+        return eye.estate.keep(self.face)
 
 
 class Search(Picking, frozen=True):
@@ -275,4 +275,4 @@ class HarvestOne(Picking, frozen=True):
         return phrase("harvest-one")
 
     def worth(self, eye: Eye) -> float:
-        return eye.best_harvest()
+        return eye.estate.best_harvest()

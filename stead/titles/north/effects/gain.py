@@ -12,9 +12,9 @@ from stead.titles.north.box import Box
 from stead.titles.north.cards import SIGNS, Effect, Resource, Sign, check_goods
 from stead.titles.north.effects.verb import Picking, Verb
 from stead.titles.north.empire import count_sign, notice
-from stead.titles.north.estimate import Eye
 from stead.titles.north.events import ShipGained
 from stead.titles.north.goods import INDEX, NAMES, RESOURCES, SUPPLY
+from stead.titles.north.outlook import Eye
 from stead.titles.north.state import Game
 from stead.titles.north.supply import can_draw, draw, gain, recover
 
@@ -268,7 +268,7 @@ class Recover(Verb, frozen=True):
         return phrase("recover", workers=self.recover)
 
     def worth(self, eye: Eye) -> float:
-        return min(self.recover, eye.me.spent + 1) * eye.worth["worker"]
+        return eye.recovered(self.recover)
 
 
 class GainShip(Verb, frozen=True):

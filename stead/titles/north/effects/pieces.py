@@ -15,9 +15,9 @@ from stead.titles.north.cards import Card, Good
 from stead.titles.north.effects.gain import ChooseOne, one_of
 from stead.titles.north.effects.verb import ENOUGH, Enough, Picking, TargetCard
 from stead.titles.north.empire import distinct, notice, put_on
-from stead.titles.north.estimate import Eye
 from stead.titles.north.events import Assigned, PaidOut, Removed
 from stead.titles.north.goods import GOODS, INDEX, NAMES, RESOURCES, WORKER
+from stead.titles.north.outlook import Eye
 from stead.titles.north.state import Game
 
 Kinds = Literal["resource", "goods"] | tuple[Good, ...]
@@ -65,7 +65,7 @@ class AssignTo(Piece):
         return DONE
 
     def worth(self, eye: Eye, asked: Any) -> float:
-        return eye.assign(self.good, self.card)
+        return eye.banks.assign(self.good, self.card)
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
@@ -82,7 +82,7 @@ class Remove(Piece):
         return DONE
 
     def worth(self, eye: Eye, asked: Any) -> float:
-        return eye.remove(self.good, self.card)
+        return eye.banks.remove(self.good, self.card)
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
@@ -168,7 +168,7 @@ class Assign(Picking, frozen=True):
         )
 
     def worth(self, eye: Eye) -> float:
-        return eye.assigning(self)
+        return eye.banks.assigning(self)
 
 
 class Taking(Picking, frozen=True):
@@ -204,7 +204,7 @@ class Taking(Picking, frozen=True):
         return phrase("remove", n=self.remove)
 
     def worth(self, eye: Eye) -> float:
-        return eye.removing(self.remove)
+        return eye.banks.removing(self.remove)
 
 
 class More(Choosing):
@@ -283,4 +283,4 @@ class PayOut(Picking, frozen=True):
         return phrase("pay-out")
 
     def worth(self, eye: Eye) -> float:
-        return eye.best_payout()
+        return eye.banks.best_payout()

@@ -6,7 +6,7 @@ from stead.kernel.flow import Flow
 from stead.kit import effects, picking
 from stead.kit.acts import CardAct, WordAct
 from stead.titles.north.cards import Card, Effect
-from stead.titles.north.estimate import Eye
+from stead.titles.north.outlook import Eye
 from stead.titles.north.state import Game
 
 
@@ -57,4 +57,4 @@ class TargetCard(CardAct):
         return {"what": asked.kind.replace(" ", "-")}
 
     def worth(self, eye: Eye, asked: Any) -> float:
-        return eye.target(self.card, asked.kind)
+        return eye.estate.target(self.card, asked.kind)
