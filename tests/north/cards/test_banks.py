@@ -1,5 +1,6 @@
 """Cards with pieces on them: banks, what brings pieces there and back, and what takes notice."""
 
+from collections import Counter
 from typing import Any
 
 from tests.north.cards.own import only, shows
@@ -101,15 +102,20 @@ def test_a_feature_notices_payments(card: Any) -> None:
 
 @shows("when", "hei_storyteller")
 def test_a_feature_notices_recovering(card: Any) -> None:
-    hall = BOX.cards[BOX.number["HEI007"]].action.effect
-    for used in (0, card.when.times):
-        table = stage(card, mine=dict(built=[card.id, "HEI007"], used={card.id: used} if used else {}))
+    """A hall is used, with a storyteller beside it and without."""
+
+    def used_hall(*built: str, times: int = 0, spent: int = 3) -> Counter[str]:
+        mine: dict[str, Any] = dict(built=["HEI007", *built], spent=spent, used={card.id: times} if times else {})
+        table = stage(card, mine=mine)
         table.push("use HEI007")
-        told = 0 if used else card.when.effect.gain["vp"]
-        assert only(table, card.deck)["vp"] == hall.gain["vp"] + told
-    table = stage(card, mine=dict(built=[card.id, "HEI007"], spent=0))
-    table.push("use HEI007")
-    assert only(table, card.deck)["vp"] == hall.gain["vp"]  # nobody came back
+        return Counter(only(table, card.deck))
+
+    told = Counter(card.when.effect.gain)
+    alone = used_hall()
+    told.update(alone)  # what is paid is below zero
+    assert used_hall(card.id) == told
+    assert used_hall(card.id, times=card.when.times) == alone
+    assert used_hall(card.id, spent=0) == used_hall(spent=0)  # nobody came back
 
 
 @shows("action", "pan_museum_of_curiosities")
@@ -118,7 +124,8 @@ def test_a_museum_has_one_of_each(card: Any) -> None:
     table.push(f"use {card.id}")
     assert table.keys == [f"assign {good} {card.id}" for good in ("food", "stone", "sheep")]
     table.push(f"assign stone {card.id}")
-    assert only(table, card.deck) == {"stone": -1, "vp": 3 * card.action.effect.then.gain["vp"]}
+    then = card.action.effect.then
+    assert only(table, card.deck) == {"stone": -1, **{name: n * min(3, then.max or 3) for name, n in then.gain.items()}}
     everything = dict.fromkeys(("food", "wood", "stone", "sheep", "fish"), 1)
     table = stage(card, mine=dict(built=[card.id], assigned={card.id: everything}))
     assert table.refused(f"use {card.id}") == "EN-KEY-06"
