@@ -8,7 +8,7 @@ import pytest
 import stead
 from stead.cli.boards.north_signs import LOOKS
 from stead.cli.play import Play
-from stead.text import LANGUAGES, Voice, speech
+from stead.text import LANGUAGES, Voice
 from stead.titles.north.box import CLANS
 from tests.cli.desk import Desk, Script, run
 from tests.north.scene import scene
@@ -157,8 +157,8 @@ def test_ships_wait_in_order_with_what_is_on_board():
 
 
 def test_islands_say_what_they_give():
-    sea = part(shown(glenn={}, ulaf={}, near=["NEA001"], distant=["DIS003"], width=80), "The sea")
-    said = speech(stead.shelf.title("north"))
+    desk = seated(scene(glenn={}, ulaf={}, near=["NEA001"], distant=["DIS003"]).table, width=80)
+    sea, said = part(desk.play(), "The sea"), desk.screen.speech
     for island in ("NEA001", "DIS003"):
         pillage, _, *kept = said.lines(island)
         assert f"{said.name(island)} {island} {pillage} When conquered (1 Raze token on board): {' '.join(kept)}" in sea
@@ -230,8 +230,8 @@ def test_nobody_sees_what_another_chooses_from():
 
 def test_a_scenario_says_what_it_takes_and_what_may_come():
     glenn = dict(vp=5, built=["NEA001"])
-    out = part(shown(glenn=glenn, scenario="raiders", near=[], tokens=[1, 3, 5], width=80), "Raiders in the Fog")
-    told = stead.shelf.title("north").box.scenarios["raiders"]
+    desk = seated(scene(glenn=glenn, scenario="raiders", near=[], tokens=[1, 3, 5]).table, width=80)
+    out, told = part(desk.play(), "Raiders in the Fog"), desk.table.title.box.scenarios["raiders"]
     points = f"To win: {told.target} VP (so far 9, with what the end adds)"
     assert f"{points}, islands: {told.goal.islands} (so far 1)" in out
     assert re.search(r"Ransom \(\d Resources? of your choice, or −\d VP\)", out)

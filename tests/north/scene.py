@@ -16,6 +16,7 @@ from stead.kernel.title import Title
 from stead.shelf import title
 from stead.titles.north.cards import TILES
 from stead.titles.north.goods import NAMES
+from tests.north.content import pinned
 
 NORTH: Any = title("north")
 BOX = NORTH.box
@@ -108,7 +109,7 @@ def scene(
     scenario: str | None = None,
     score_raze: bool = True,
     chance: int = 1,
-    of: Title[Any] = NORTH,
+    of: Title[Any] | None = None,
     **players: dict[str, Any],
 ) -> Scene:
     """Set up a table. Clans in seat order, with goods and zones:
@@ -119,7 +120,9 @@ def scene(
     on cards: exhausted=[...], used={card: n}, assigned={card: {good: n}}, upgrades={upgrade: field}, mirror={...}.
     One clan alone plays a scenario. Ships in the queue: dict(clan="ulaf", fish=True, raze=True, common=True).
     Clans have 2 workers unless told otherwise. Decks of islands begin with `near_deck` and `distant_deck`, top first.
+    Cards are those of pinned.yaml, unless it is a scene `of` another North.
     """
+    of = of or pinned()
     box: Any = of.box  # type: ignore[attr-defined]
     seats = list(players)
     used: list[str] = []

@@ -46,7 +46,7 @@ def test_squadron_gains_with_each_pillage() -> None:
     table = scene(phase="expedition", queue=ships, ulaf=dict(built=[SQUADRON]), glenn={})
     table.push("pillage NEA002", "pillage NEA003")
     changes = table.changes()["ulaf"]
-    assert (changes["fish"], changes["food"], changes["wood"]) == (2, 2, 2)
+    assert (changes["vp"], changes["food"], changes["wood"]) == (2, 3, 3)
 
 
 @proves("EN-EX-05", "EN-CLA-10", "EN-BST-05", "EN-BST-07")
@@ -170,14 +170,14 @@ def test_the_ice_cream_seller_is_a_field_or_an_upgrade() -> None:
 def test_frozen_shipyard_counts_once() -> None:
     table = scene(
         panuk=dict(
-            vp=10, wood=2, stone=3, hand=["pan_frozen_shipyard", "pan_harpoon_maker"], built=["pan_bone_carver"] * 2
+            vp=10, wood=1, stone=3, hand=["pan_frozen_shipyard", "pan_kayak_racks"], built=["pan_kayak_racks"] * 2
         ),
         glenn={},
     )
     table.push(f"build {_id('pan_frozen_shipyard')}")
-    assert table.changes()["panuk"]["vp"] == 2
+    assert table.changes()["panuk"]["vp"] == 3  # it counts its own sign too (EN-Q-27)
     table.push("pass")
-    table.push("build PAN029")
+    table.push("build PAN010")
     assert "vp" not in table.changes()["panuk"]
 
 
@@ -364,7 +364,7 @@ def test_cargo_is_lost() -> None:
     table = scene(phase="expedition", queue=[ship, dict(clan="glenn")], ulaf={}, glenn={})
     table.push("pillage NEA002")
     changes = table.changes()["ulaf"]
-    assert changes == {"food": 2, "ships": 1}
+    assert changes == {"food": 3, "ships": 1}
 
 
 @proves("EN-EX-34", "EN-EXD-03", "EN-EXD-04", "EN-Q-14")
@@ -372,7 +372,7 @@ def test_islands_are_not_replaced_within_the_phase() -> None:
     ships = [dict(clan="ulaf"), dict(clan="ulaf"), dict(clan="glenn")]
     table = scene(phase="expedition", queue=ships, near_deck=["nea_seal_rocks"], ulaf={}, glenn={})
     table.push("pillage NEA002", "pillage NEA003")
-    assert table.changes()["glenn"]["fish"] == 2  # there was only the deck to take from
+    assert table.changes()["glenn"]["fish"] == 3  # there was only the deck to take from
 
 
 @proves("EN-EX-35", "EN-EXD-08", "EN-BAD-63")
@@ -435,7 +435,7 @@ def test_25_points_in_the_action_phase_make_the_round_the_last() -> None:
 @proves("EN-EX-39", "EN-END-04", "EN-CLN-10")
 def test_25_points_in_the_expedition_phase_buy_one_more_round() -> None:
     table = scene(
-        phase="expedition", queue=[dict(clan="ulaf")], near=["nea_monastery_isle"], ulaf=dict(vp=24), glenn={}
+        phase="expedition", queue=[dict(clan="ulaf")], near=["nea_monastery_isle"], ulaf=dict(vp=23), glenn={}
     )
     table.push("pillage NEA010")
     assert (table.table.game.round, table.table.game.last) == (3, False)
@@ -551,9 +551,9 @@ def test_cleanup() -> None:
 
 @proves("EN-EX-44", "EN-KEY-10", "EN-KEY-11", "EN-KEY-12")
 def test_recover_and_remove() -> None:
-    table = scene(heidel=dict(food=2, spent=3, worker=0, built=["hei_mead_hall"]), glenn={})
+    table = scene(heidel=dict(food=1, spent=2, worker=0, built=["hei_mead_hall"]), glenn={})
     table.push("use HEI007")
-    assert table.changes()["heidel"]["worker"] == 2
+    assert table.changes()["heidel"]["worker"] == 1
     title = changed("mckinnon", "mck_cashiers_window", action={"spend": {"gold": 1}, "remove": 2})
     table = scene(
         of=title,
@@ -637,7 +637,7 @@ def test_who_has_passed_resolves_the_ship_all_the_same() -> None:
     table.push("pass")
     assert table.asked == ("glenn", "island")
     table.push("pillage NEA002")
-    assert table.changes()["glenn"]["food"] == 2
+    assert table.changes()["glenn"]["food"] == 3
 
 
 def _id(name: str) -> str:

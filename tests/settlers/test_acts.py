@@ -21,7 +21,7 @@ def kinds(base: type[Choice] = Choice) -> Iterator[type[Choice]]:
 def test_every_act_is_listed_once() -> None:
     """In the title or in the module that brings it; other tests may have modules of their own."""
     listed = [*ACTS, *(act for module in stead.shelf.modules_of("settlers") for act in module.acts)]
-    ours = [act for act in kinds() if act.verb and act.__module__.startswith("stead.")]
+    ours = [act for act in kinds() if act.verb and act.__module__.startswith("stead.titles.settlers.")]
     assert sorted(act.__name__ for act in listed) == sorted(act.__name__ for act in ours)
     assert BOX.by_verb.keys() == {act.verb for act in ACTS}
 

@@ -313,7 +313,8 @@ def test_a_refusal_is_spoken_in_the_words_of_its_title() -> None:
 @cache
 def kinds_of_questions(title: str) -> set[str]:
     """Of every call that begins with game, seat, kind and rule, whether it asks (`Question(game, seat, "draw",
-    "IS-GDS-10", decks)`) or a class of questions begins; and `kind = "loot"` of a verb that asks."""
+    "IS-GDS-10", decks)`) or a class of questions begins; `kind = "loot"` of a verb that asks; and the order of what is
+    due, which the kit asks where a title names the rule (`asks = "IS-Q-16"`)."""
     found: set[str] = set()
     for path, node in nodes():
         if not path.is_relative_to(STEAD / "titles" / title):
@@ -322,6 +323,8 @@ def kinds_of_questions(title: str) -> set[str]:
             found |= set(constants(node.args[2]))
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "kind":
             found |= set(constants(node.value))
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "asks" and is_rule(node.value):
+            found.add("order")
     return found
 
 

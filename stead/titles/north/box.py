@@ -18,6 +18,7 @@ from stead.titles.north.cards import (
     TILES,
     Card,
     Clan,
+    Cost,
     Face,
     Scenario,
     Written,
@@ -258,6 +259,11 @@ def _check(sheet: Sheet, path: tuple[str | int, ...], section: str, card: Writte
             "with",
             card.type in ("boost", "upgrade", "either") and card.played_with is None,
             "is played with a tile action",
+        ),
+        (
+            "conquest",
+            card.conquest not in (FREE, Cost(raze=1)),
+            "an island costs nothing or 1 raze token: a ship carries no more (EN-Q-17)",
         ),
         ("mirrors", bool(card.mirrors) and card.type != "feature", "a card that copies another is a feature"),
     )

@@ -58,10 +58,6 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """By good, in the order of a supply."""
         return (self.food, self.wood, self.stone, self.sheep, self.fish, self.gold, self.worker, self.raze)
 
-    @property
-    def resources(self) -> int:
-        return self.food + self.wood + self.stone + self.sheep + self.fish
-
     def tag(self) -> Counted:
         """As on a price tag, workers first."""
         parts = {"worker": self.worker, **msgspec.structs.asdict(self)}

@@ -95,13 +95,13 @@ def _lessons(box: Box) -> tuple[Lesson, ...]:
             scene=scene(
                 box,
                 {
-                    "glenn": {**price("GLE007"), "pawns": ONE_LEFT, "hand": ["GLE007", "GLE033"]},
+                    "glenn": {**price("GLE031"), "pawns": ONE_LEFT, "hand": ["GLE031", "GLE033"]},
                     "ulaf": PASSED,
                 },
             ),
-            goal=all_of(built("GLE007"), built("GLE033")),
-            solution=("place construct", "construct GLE033", "build GLE007"),
-            tempting=(("place construct", "construct GLE007"),),
+            goal=all_of(built("GLE031"), built("GLE033")),
+            solution=("place construct", "construct GLE033", "build GLE031"),
+            tempting=(("place construct", "construct GLE031"),),
         ),
         Lesson(
             name="field",

@@ -147,8 +147,6 @@ class Landing(Question[Game]):
         return found
 
     def refused(self, verb: str, words: Words) -> Refusal:
-        if verb == "conquer" and named(self.game.box, words) == [self.island]:
-            return Refusal("EN-EXD-09", "needs-raze")
         return Refusal("EN-Q-33", "already-landed", card=self.game.id(self.island))
 
 
@@ -190,10 +188,6 @@ class Land(Choice):
         return eye.fleet.unknown(self.deck, _ship(asked))
 
     @classmethod
-    def parse(cls, game: Game, seat: int, words: Words) -> "Land | None":
-        return LANDFALLS.get(" ".join(words))
-
-    @classmethod
     def every(cls, box: Any) -> list[tuple[str, ...]]:
         return [(act.key,) for act in LANDFALLS.values()]
 
@@ -207,12 +201,8 @@ def _ship(asked: Any) -> int:
 
 
 def land(game: Game, seat: int, place: int, deck: str, modes: Sequence[Mode]) -> Flow:
-    island = take(game, deck)
-    if "pillage" in modes or can_conquer(game, game.queue[place], island):
-        act: Choice = yield Landing(game, seat, place, island, modes)
-        yield from reach(game, seat, place, act)
-    else:  # only to conquer, and it costs more than the ship carries
-        go_home(game, place)
+    act: Choice = yield Landing(game, seat, place, take(game, deck), modes)
+    yield from reach(game, seat, place, act)
 
 
 class Pillage(CardAct):

@@ -150,10 +150,6 @@ class KeepNoMore(Choice):
         super().__init__(f"done {clan}")
 
     @classmethod
-    def parse(cls, game: Game, seat: int, words: Words) -> "KeepNoMore | None":
-        return made(cls, game.box, words[0]) if len(words) == 1 and words[0] in game.box.roles else None
-
-    @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
         return [(f"done {clan}",) for clan in box.roles]
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from stead.kernel.title import Rest
+from stead.titles.north.cards import Card
 from stead.titles.north.state import Game, Player
 
 WAITS: Final = True
@@ -52,16 +53,18 @@ RESTS: Final = {
 """By their words."""
 
 
-def rest(game: Game, seat: int, thing: str) -> Rest | None:
+def rest(game: Game, seat: int | None, thing: str) -> Rest | None:
+    """To an onlooker (None) a thing is what it is to its owner."""
     kind, _, name = thing.partition(":")
     card = game.box.number.get(name) if kind == "card" else None
+    player = None if seat is None else game.players[seat]
     if card is not None:
-        return RESTS.get(_lying(game, game.players[seat], card))
+        return RESTS.get(_lying(game, player, card) if player else _shown(game, card))
     if kind == "good":
         good, _, their = name.partition("@")
-        return RESTS["their-good" if their else f"good-{good}" if f"good-{good}" in RESTS else "good"]
+        return RESTS["their-good" if their and player else f"good-{good}" if f"good-{good}" in RESTS else "good"]
     if kind == "deck":
-        mine = name in ("clan", game.players[seat].clan)
+        mine = player is None or name in ("clan", player.clan)
         return RESTS.get(f"deck-{name}") or RESTS["deck" if mine else "their-deck"]
     return RESTS.get(kind)
 
@@ -70,18 +73,37 @@ def _lying(game: Game, player: Player, card: int) -> str:
     """Where a card lies, as this player may know."""
     face, owner = game.box.cards[card], game.owner(card)
     if card in player.hand:
-        return "hand-boost" if face.boost is not None else "hand-field" if face.windowed else "hand-location"
+        return _in_hand(face)
     if card in player.drawn:
         return "drawn"
     if card in game.near or card in game.distant:
         return face.deck
     acts = game.box.acting[game.mirror.get(card, card)]
     if owner is player:
-        if acts:
-            return "exhausted" if game.exhausted[card] else "action"
-        return "upgrade" if card in game.beneath else "field" if game.box.fields[card] else "feature"
+        return _standing(game, card)
     if owner is not None:
         return ("their-exhausted" if game.exhausted[card] else "their-action") if acts else "their-location"
     if any(card in other.hand for other in game.players) and game.known[card] >> player.seat & 1:
         return "their-hand"
     return "discard" if any(card in other.discard for other in game.players) else ""
+
+
+def _in_hand(face: Card) -> str:
+    return "hand-boost" if face.boost is not None else "hand-field" if face.windowed else "hand-location"
+
+
+def _standing(game: Game, card: int) -> str:
+    """In the own empire."""
+    if game.box.acting[game.mirror.get(card, card)]:
+        return "exhausted" if game.exhausted[card] else "action"
+    return "upgrade" if card in game.beneath else "field" if game.box.fields[card] else "feature"
+
+
+def _shown(game: Game, card: int) -> str:
+    """To an onlooker; of what is hidden always the same, wherever it lies."""
+    face = game.box.cards[card]
+    if game.owner(card) is not None:
+        return _standing(game, card)
+    if any(card in player.discard for player in game.players):
+        return "discard"
+    return face.deck if face.island else _in_hand(face)

@@ -30,13 +30,10 @@ def unpack(box: Box, seats: Sequence[Any], options: Mapping[str, Any], seed: int
         if seats.count(seat) > 1:
             raise SetupError(f"{seat} can be chosen once only: each player leads a different clan (EN-Q-51)")
     scenario = options["scenario"]
-    known = ", ".join(box.scenarios)
     if len(seats) == 1 and scenario == NO_SCENARIO:
-        raise SetupError(f"alone one plays a scenario: choose one of {known} (EN-Q-60)")
+        raise SetupError(f"alone one plays a scenario: choose one of {', '.join(box.scenarios)} (EN-Q-60)")
     if len(seats) > 1 and scenario != NO_SCENARIO:
         raise SetupError("a scenario is played alone: leave the option 'scenario' at none (EN-Q-60)")
-    if scenario != NO_SCENARIO and scenario not in box.scenarios:
-        raise SetupError(f"no scenario {scenario!r}; there are: {known}")
     players = [_player(box, seat, clan) for seat, clan in enumerate(seats)]
     game = Game(box, players, len(seats), Chance.seeded(seed))
     game.scenario = "" if scenario == NO_SCENARIO else scenario

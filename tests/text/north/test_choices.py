@@ -9,14 +9,18 @@ from stead.kernel.decision import Option
 from stead.kit.acts import Choice, Question
 from stead.kit.effects import Effect
 from stead.titles.north import verbs
+from stead.titles.north.actions.build import Upgrade
 from stead.titles.north.actions.tiles import loads
-from stead.titles.north.effects.board import FORWARD, Send
+from stead.titles.north.cards import TILES
+from stead.titles.north.effects.board import FORWARD, Send, Shift
 from stead.titles.north.effects.gain import ONES
 from stead.titles.north.effects.pieces import AssignTo, Remove
 from stead.titles.north.effects.verb import ENOUGH, TargetCard
 from stead.titles.north.empire import Resolve
+from stead.titles.north.expedition import LANDFALLS
 from stead.titles.north.goods import FISH, RAZE, SHEEP
-from stead.titles.north.names import Ship
+from stead.titles.north.lookout import KeepNoMore
+from stead.titles.north.names import TURNED, Ship
 from stead.titles.north.supply import Pay
 from tests.text.north.spoken import BOX, EN, RU, SEATS
 
@@ -92,6 +96,11 @@ OTHERS: list[Any] = [
     *ONES,
     *loads(GAME, 0),
     FORWARD,
+    *LANDFALLS.values(),
+    KeepNoMore(BOX, "glenn"),
+    Upgrade(BOX, number("GLE025"), number("GLE003")),
+    Shift(BOX, TILES.index("sail"), TILES.index("harvest")),
+    Shift(BOX, TILES.index("sail") + TURNED, TILES.index("harvest")),
     Send(BOX, 0),
     Pay(BOX, (0, 0, 0, 0, 0, 2, 1, 0)),
     AssignTo(BOX, SHEEP, number("MCK004")),

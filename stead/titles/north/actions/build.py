@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Counted
-from stead.kit.acts import CardAct, Choice, Question, Words, by_kind, find_kinds, made, named, thing
+from stead.kit.acts import CardAct, Choice, Question, by_kind, find_kinds, made, thing
 from stead.kit.due import Due
 from stead.titles.north.box import Box
 from stead.titles.north.cards import Card
@@ -176,11 +176,6 @@ class AddField(CardAct):
     def perform(self, game: Game, seat: int) -> Flow:
         return build(game, seat, self.card, None)
 
-    def refusal(self, game: Game, seat: int) -> Refusal | None:
-        if self.card not in game.players[seat].hand:
-            return Refusal("EN-BLD-01", "not-in-hand", card=self.face.id)
-        return None
-
     def facts(self, asked: Any) -> dict[str, Any]:
         return {"goods": Counted(self.face.yields)}
 
@@ -200,19 +195,6 @@ class Upgrade(Choice):
         self.card = card
         self.face = face
         self.field = field
-
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Words) -> "Upgrade | None":
-        cards = named(game.box, words)
-        return made(cls, game.box, cards[0], cards[1]) if len(cards) == 2 else None
-
-    def refusal(self, game: Game, seat: int) -> Refusal | None:
-        player = game.players[seat]
-        if self.card not in player.hand:
-            return Refusal("EN-BLD-01", "not-in-hand", card=self.face.id)
-        if self.field not in player.empire or self.field not in matching(game, player, self.card):
-            return Refusal("EN-FLD-06", "no-matching-field", card=self.face.id, good=self.face.under or "none")
-        return None
 
     def perform(self, game: Game, seat: int) -> Flow:
         return build(game, seat, self.card, None, self.field)

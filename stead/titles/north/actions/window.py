@@ -145,11 +145,6 @@ class Boost(CardAct):
     def fits(cls, card: Card) -> bool:
         return card.boost is not None
 
-    def refusal(self, game: Game, seat: int) -> Refusal | None:
-        if self.card not in game.players[seat].hand:
-            return Refusal("EN-BLD-01", "not-in-hand", card=self.face.id)
-        return None
-
     def perform(self, game: Game, seat: int) -> Flow:
         player, boost = game.players[seat], self.face.boost
         assert boost is not None

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
-from stead.kit.acts import Choice, Words, made
+from stead.kit.acts import Choice, made
 from stead.titles.north.actions.tiles import INDEX_OF, perform, stand
 from stead.titles.north.actions.window import declarable
 from stead.titles.north.box import Box
@@ -78,17 +77,6 @@ class Shift(Choice):
         self.pawn = pawn
         self.tile = tile
 
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Words) -> "Shift | None":
-        tiles = [INDEX_OF[word] for word in words if word in INDEX_OF]
-        if len(tiles) != 2:
-            return None
-        return made(cls, game.box, tiles[0] + TURNED * ("turned" in words), tiles[1])
-
-    def refusal(self, game: Game, seat: int) -> Refusal | None:
-        standing = self.pawn in game.players[seat].pawns
-        return None if standing else Refusal("EN-KEY-23", "no-pawn-there", tile=TILES[self.pawn % TURNED])
-
     def perform(self, game: Game, seat: int) -> Asking:
         stand(game.players[seat], self.pawn, self.tile + (TURNED if self.pawn >= TURNED else 0))
         game.tell(PawnMoved, seat, TILES[self.tile])
@@ -133,10 +121,6 @@ class Forward(Choice):
 
     def __init__(self) -> None:
         super().__init__("forward")
-
-    @classmethod
-    def parse(cls, game: Game, seat: int, words: Words) -> "Forward | None":
-        return FORWARD
 
     def perform(self, game: Game, seat: int) -> Asking:
         queue = game.queue

@@ -303,10 +303,6 @@ class EachOpponent(Verb, frozen=True):
 
     others: Effect
 
-    @property
-    def ordered(self) -> bool:
-        return True
-
     def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
         for player in game.opponents(seat):
             if self.others.can(game, player.seat, card):

@@ -16,7 +16,7 @@ from stead.titles.north.effects.gain import ChooseOne, one_of
 from stead.titles.north.effects.verb import ENOUGH, Enough, Picking, TargetCard
 from stead.titles.north.empire import distinct, notice, put_on
 from stead.titles.north.events import Assigned, PaidOut, Removed
-from stead.titles.north.goods import GOODS, INDEX, NAMES, RESOURCES
+from stead.titles.north.goods import GOODS, INDEX, NAMES, RESOURCES, WORKER
 from stead.titles.north.outlook import Eye
 from stead.titles.north.state import Game
 
@@ -182,7 +182,8 @@ class Taking(Picking, frozen=True):
     def pieces(self, game: Game, seat: int, card: int) -> list[Remove]:
         player = game.players[seat]
         cards = distinct(game, [one for one in player.empire if one in game.assigned])
-        return [made(Remove, game.box, good, one) for one in cards for good in GOODS if game.assigned[one][good]]
+        kinds = (*GOODS, WORKER)
+        return [made(Remove, game.box, good, one) for one in cards for good in kinds if game.assigned[one][good]]
 
     def choices(self, game: Game, seat: int, card: int) -> Sequence[Choice]:
         return self.pieces(game, seat, card)
