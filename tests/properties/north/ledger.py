@@ -73,7 +73,7 @@ def told(events: Iterable[Event]) -> Counter[tuple[int, str]]:
                 change[seat, "worker"] += n
             case e.Sailed(seat=seat, cargo=cargo):
                 change.subtract({(seat, good): 1 for good in cargo})
-            case e.Raided(seat=seat, by=None):
+            case e.Raided(seat=seat, owner=owner, by=None) if owner != seat:  # else an event of the scenario did it
                 change[seat, "raze"] -= 1
             case e.Lost(seat=seat, points=points):
                 change[seat, "vp"] -= points
