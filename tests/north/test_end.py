@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from stead.titles.north.events import LastRound
+from stead.titles.north.events import CameToNothing, LastRound
+from stead.titles.north.state import MOST_ROUNDS
 from tests.north.scene import Scene, scene
 from tests.proves import proves
 
@@ -48,6 +49,16 @@ def test_after_the_last_round_there_is_nothing() -> None:
             assert table.refused(key, by=clan) == "EN-END-03"
     game = table.table.game
     assert (game.players[0].spent, game.round, game.first) == (2, 2, 0)
+
+
+@proves("EN-OVR-04")
+def test_no_number_of_rounds_is_fixed_but_a_game_that_leads_nowhere_ends() -> None:
+    """After the fiftieth: that is ours."""
+    for number, over in ((12, False), (MOST_ROUNDS - 1, False), (MOST_ROUNDS, True)):
+        table = scene(round=number, glenn=dict(vp=3), ulaf=dict(passed=True))
+        table.push("pass")
+        assert table.table.over == over
+        assert (CameToNothing(MOST_ROUNDS) in table.table.events) == over
 
 
 @proves("EN-END-05")

@@ -148,7 +148,8 @@ def open_box(
         packer.unpack(Sheet(file, texts[file]))
     packer.check()
     clans, cards = sorted(packer.clans, key=lambda clan: clan.clan), packer.cards()
-    content = identity([clans, cards, packer.scenarios, *names(modules)])
+    scenarios = sorted(packer.scenarios, key=lambda scenario: scenario.name)
+    content = identity([clans, cards, scenarios, *names(modules)])
     return Box(clans, cards, packer.scenarios, content, acts, modules)
 
 

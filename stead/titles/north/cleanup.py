@@ -1,11 +1,11 @@
 """The end of a round: Cleanup (EN-CLN), and of the game."""
 
 from stead.titles.north.cards import TILES
-from stead.titles.north.events import Returned, RoundBegan, Sighted, TilesTurned
+from stead.titles.north.events import CameToNothing, Returned, RoundBegan, Sighted, TilesTurned
 from stead.titles.north.goods import WORKER
 from stead.titles.north.names import TURNED
 from stead.titles.north.scoring import finish
-from stead.titles.north.state import LOOKOUT, Game
+from stead.titles.north.state import LOOKOUT, MOST_ROUNDS, Game
 from stead.titles.north.supply import renew
 
 FACE_UP = 2  # EN-SET-03
@@ -15,6 +15,10 @@ def end_of_round(game: Game) -> None:
     """In the last round there is no Cleanup (EN-CLN-01)."""
     rounds = game.box.scenarios[game.scenario].rounds if game.solo else 0
     if game.last or (game.solo and game.round >= rounds):
+        finish(game)
+        return
+    if game.round >= MOST_ROUNDS:
+        game.tell(CameToNothing, game.round)
         finish(game)
         return
     for player in game.players:

@@ -30,6 +30,13 @@ class LastRound(Event, frozen=True):
     weight: ClassVar[int] = 8
 
 
+class CameToNothing(Event, frozen=True):
+    """So many rounds, and nobody has made one the last: the game is over all the same (house)."""
+
+    rounds: int
+    weight: ClassVar[int] = 8
+
+
 class Drew(Event, frozen=True):
     """A card from one's deck; which, only its owner knows."""
 

@@ -12,7 +12,7 @@ from stead.titles.north.cleanup import end_of_round
 from stead.titles.north.empire import enter, notice, resolve
 from stead.titles.north.events import Conquered, NoIsland, Pillaged, Sighted
 from stead.titles.north.names import Ship
-from stead.titles.north.state import EXPEDITION, Game
+from stead.titles.north.state import Game
 from stead.titles.north.supply import renew
 
 if TYPE_CHECKING:
@@ -24,15 +24,20 @@ BOTH: tuple[Mode, ...] = ("pillage", "conquer")
 
 def expeditions(game: Game) -> Turn:
     """The ships one after another, from the one on the arrow (EN-EXD-01)."""
-    while game.phase == EXPEDITION and game.queue:
-        seat = game.active = game.queue[0] & Ship.SEAT
-        if any_island(game, game.queue[0], BOTH):
-            act: Choice = yield Question(game, seat, "island", "EN-EXD-02", islands, OPENING)
-            yield from act.perform(game, seat)
-        else:
-            game.tell(NoIsland, seat)
-            go_home(game, 0)
+    while next_ship(game):
+        act: Choice = yield Question(game, game.active, "island", "EN-EXD-02", islands, OPENING)
+        yield from act.perform(game, game.active)
     end_of_round(game)
+
+
+def next_ship(game: Game) -> bool:
+    """The turn is with the first ship that can go anywhere; those before it go home. Is there any?"""
+    while game.queue and not any_island(game, game.queue[0], BOTH):
+        game.tell(NoIsland, game.queue[0] & Ship.SEAT)
+        go_home(game, 0)
+    if game.queue:
+        game.active = game.queue[0] & Ship.SEAT
+    return bool(game.queue)
 
 
 def go_home(game: Game, place: int) -> int:

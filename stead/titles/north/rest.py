@@ -14,6 +14,7 @@ RESTS: Final = {
         Rest("EN-BST-02", "hand-field", WAITS),
         Rest("EN-CRD-04", "hand-boost", WAITS),
         Rest("EN-LOO-03", "drawn", WAITS),
+        Rest("EN-LOO-03", "their-drawn"),
         Rest("EN-HAR-01", "field", WAITS),
         Rest("EN-FLD-11", "upgrade"),
         Rest("EN-LOC-03", "feature"),
@@ -83,8 +84,10 @@ def _lying(game: Game, player: Player, card: int) -> str:
         return _standing(game, card)
     if owner is not None:
         return ("their-exhausted" if game.exhausted[card] else "their-action") if acts else "their-location"
-    if any(card in other.hand for other in game.players) and game.known[card] >> player.seat & 1:
-        return "their-hand"
+    if game.known[card] >> player.seat & 1:
+        for other in game.players:
+            if card in other.hand or card in other.drawn:
+                return "their-hand" if card in other.hand else "their-drawn"
     return "discard" if any(card in other.discard for other in game.players) else ""
 
 

@@ -40,7 +40,8 @@ ACTION: Final = "action"
 EXPEDITION: Final = "expedition"
 
 SIZE_OF_BOX = "len(box.cards)"
-MOST_ROUNDS = 99
+MOST_ROUNDS = 50
+"""House: nothing in the rules ends a game in which nobody gains points. This round is the last in any case."""
 MOST_VP = 999
 
 

@@ -8,7 +8,7 @@ from stead.kit.acts import Choice, Question, WordAct
 from stead.titles.north.actions import build, tiles, use
 from stead.titles.north.empire import notice
 from stead.titles.north.events import Passed
-from stead.titles.north.expedition import expeditions
+from stead.titles.north.expedition import expeditions, next_ship
 from stead.titles.north.lookout import lookout, setup
 from stead.titles.north.state import ACTION, EXPEDITION, LOOKOUT, SETUP, Game
 
@@ -52,6 +52,7 @@ def end_turn(game: Game, seat: int) -> None:
             game.active = other
             return
     game.begin(EXPEDITION)
+    next_ship(game)
 
 
 class Pass(WordAct):

@@ -10,6 +10,7 @@ from stead.shelf import title
 from stead.titles.north import events
 from stead.titles.north.cards import TILES
 from stead.titles.north.goods import NAMES
+from stead.titles.north.state import MOST_ROUNDS
 from tests.properties.north import ledger
 from tests.properties.north.crowd import crowded
 from tests.properties.north.likeness import ID, likeness
@@ -53,7 +54,9 @@ class NorthPart:
     def unfinished(self, game: Any) -> list[str]:
         if game.solo:
             return [] if game.round == 4 else [f"over in round {game.round}"]
-        return [] if game.last else ["over, but nobody had 25 points in an Action phase"]
+        if game.last or game.round == MOST_ROUNDS:
+            return []
+        return ["over, but nobody had 25 points in an Action phase"]
 
     def keys(self, luck: random.Random) -> list[str]:
         ids = [card.id for card in self.title.box.cards]

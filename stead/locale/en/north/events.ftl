@@ -4,6 +4,7 @@
 event-started = The first-player token goes to { $seat-whom }. The action tiles, in a circle: { $tiles }.
 event-round-began = Round { $round }. The first-player token goes to { $first-whom }.
 event-phase-began = { phase }.
+event-came-to-nothing = { $rounds } rounds, and nobody reached 25 VP: the table ends the game here.
 event-last-round = { $seat } reached 25 VP: this round is the last.
 event-drew = { $seat } drew { $card }.
 event-drew-without-card = { $seat } drew a card.

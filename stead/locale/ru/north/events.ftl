@@ -4,6 +4,11 @@
 event-started = Жетон первого игрока достаётся { $seat-whom }. Жетоны действий лежат по кругу: { $tiles }.
 event-round-began = Раунд { $round }. Жетон первого игрока переходит к { $first-whom }.
 event-phase-began = { phase }.
+event-came-to-nothing = { $rounds } { $rounds ->
+        [one] раунд
+        [few] раунда
+       *[many] раундов
+    }, а 25 ПО никто не набрал: на этом игра заканчивается.
 event-last-round = { $seat } набрал{ $seat-verb } 25 ПО: этот раунд последний.
 event-drew = { $seat } взял{ $seat-verb } карточку «{ $card }».
 event-drew-without-card = { $seat } взял{ $seat-verb } карточку.

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from stead.titles.north.outlook.eye import Eye
 
 EXPLORE, POPULATE, CONSTRUCT, HARVEST, SAIL = range(5)
-SOME_DAY: Final = (0.9, 1.3, 1.8, 1.6, 2.0)
+SOME_DAY: Final[tuple[float, ...]] = (0.9, 1.3, 1.8, 1.6, 2.0)
 """What a tile action is worth in a round to come, about."""
 REFRESHED: Final = 0.6
 """What a location is worth that may be used again in a round to come, about."""
