@@ -113,7 +113,7 @@ OWN = "where only cards of its own deck lie"
             "glenn has 100 wood; no game comes to more than 99",
         ),
         (give(GLENN, ships=2), "glenn has 3 clan ships in reserve, in the queue and still to come; it has 2"),
-        (give(GLENN, more=1, ships=0), "glenn has 2 clan ships in reserve, in the queue and still to come; it has 2"),
+        (give(GLENN, more=1, ships=0), "glenn has 1 clan ships still to come, but never more than 0"),
         (give(GLENN, pawns=["sail"]), "glenn has 1 pawns; every clan has 2"),
         (put(stage=1), "stage is a number from 0 to 0 in the action phase, not 1"),
         (put(phase="lookout"), "ships wait in the queue in the lookout phase"),

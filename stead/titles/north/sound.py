@@ -90,7 +90,9 @@ def ships(game: "Game", player: "Player", _: Field) -> Iterator[str]:
     clan = game.box.clans[player.clan]
     sailing = sum(1 for ship in game.queue if ship & Ship.SEAT == player.seat and not ship & Ship.COMMON)
     owned, all_ = player.ships + sailing + player.more, clan.ships + clan.more
-    if player.more > clan.more or owned != all_:
+    if player.more > clan.more:
+        yield f"{player.clan} has {player.more} clan ships still to come, but never more than {clan.more}"
+    elif owned != all_:
         yield f"{player.clan} has {owned} clan ships in reserve, in the queue and still to come; it has {all_}"
 
 
