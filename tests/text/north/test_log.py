@@ -104,6 +104,7 @@ SAMPLES: dict[str, Any] = {
     "cards": ["GLE007", "ULA021"], "islands": ["NEA001"], "goods": {"wood": 2, "worker": 1}, "points": 2, "workers": 2,
     "common": True, "cargo": ["fish"], "moved": False, "sets": 2, "hand": True, "found": True, "tiles": ["sail"],
     "scenario": "winter", "number": 2, "track": 1, "resources": 2, "gold": 4, "raze": 0, "winners": [1],
+    "rounds": 50,
 }  # fmt: skip
 
 

@@ -22,6 +22,11 @@ export interface LastRound {
   seat: number;
 }
 
+export interface CameToNothing {
+  event: "cametonothing";
+  rounds: number;
+}
+
 export interface Drew {
   event: "drew";
   seat: number;
@@ -260,6 +265,7 @@ export type GameEvent =
   | RoundBegan
   | PhaseBegan
   | LastRound
+  | CameToNothing
   | Drew
   | NoCard
   | Reshuffled
