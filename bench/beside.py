@@ -22,6 +22,7 @@ TITLES = {
     "settlers": ("romans", "barbarians", "egyptians", "japanese"),
     "founders": ("north", "east", "south", "west"),
     "colonists": ("north", "east", "south", "west"),
+    "north": ("glenn", "ulaf", "panuk", "heidel"),
 }
 SAMPLES = 60
 """Tables from the middle of games on which copying and dealing anew are measured."""

@@ -21,16 +21,18 @@ from stead.kernel.record import is_content_of
 from stead.kernel.title import Module, Title, modules_in, names
 from stead.titles.colonists.title import Colonists, colonists
 from stead.titles.founders.title import Founders, founders
+from stead.titles.north.title import North, north
 from stead.titles.settlers.title import Settlers, settlers
 
 TITLES: dict[str, Callable[[Mapping[str, str], Sequence[Module]], Title[Any]]] = {
     "settlers": settlers,
     "founders": founders,
     "colonists": colonists,
+    "north": north,
 }
 MODULES: tuple[Module, ...] = ()
 """All there are, of all titles."""
-PREFIXES = {kind.prefix: kind.name for kind in (Settlers, Founders, Colonists)}
+PREFIXES = {kind.prefix: kind.name for kind in (Settlers, Founders, Colonists, North)}
 
 
 def modules_of(name: str, chosen: Iterable[str] | None = None) -> tuple[Module, ...]:
@@ -92,25 +94,56 @@ def title(
     if name not in TITLES:
         raise SetupError(f"no title {name!r}; there are: {', '.join(TITLES)}")
     using = modules_of(name, modules)
+    content = content or _shelved.get(name)
     if content is None and not others:
         return _own(name, using)
+    if not others and content == _shelved.get(name):
+        return _theirs(name, content, using)
     return TITLES[name](with_others(texts(name, content, using), others), using)
 
 
+def ours(name: str) -> Title[Any]:
+    """A title with our own content, whatever was put in its place: what exercises were made for."""
+    return _own(name, ())
+
+
+_shelved: dict[str, Path] = {}
+
+
+def shelve(folder: Path) -> None:
+    """Somebody's own cards in the place of ours, in this process: files in `<folder>/<title>/` (docs/own-cards.md).
+    Raises ContentError, and changes nothing then."""
+    found = {name: folder / name for name in TITLES if (folder / name).is_dir()}
+    if not found:
+        raise ContentError(str(folder), 0, "", f"has no folder that is called like a title: {', '.join(TITLES)}")
+    for name, content in found.items():
+        TITLES[name](texts(name, content), ())
+    _shelved.clear()
+    _shelved.update(found)
+    _theirs.cache_clear()
+
+
 def find(name: str, content: str) -> Title[Any] | None:
-    """A title with the content of this identity, ours or one that was ours once, whatever modules are in it; None if we
-    never had it."""
-    own = title(name)
+    """A title with the content of this identity, ours, one that was ours once or one that was put here, whatever
+    modules are in it; None if we never had it."""
+    theirs = (title(name, modules=names(using)) for using in _choices(name)) if name in _shelved else ()
+    return find_ours(name, content) or next((one for one in theirs if is_content_of(one, content)), None)
+
+
+def find_ours(name: str, content: str) -> Title[Any] | None:
+    """The same, among those that every process has."""
+    own = _own(name, ())
     if is_content_of(own, content):
         return own
-    return _past(name, content) or next((own for own in _with_modules(name) if is_content_of(own, content)), None)
+    ours = (_own(name, using) for using in _choices(name))
+    return _past(name, content) or next((own for own in ours if is_content_of(own, content)), None)
 
 
-def _with_modules(name: str) -> Iterator[Title[Any]]:
-    """Our own title with one module and with several, the likeliest first."""
+def _choices(name: str) -> Iterator[tuple[Module, ...]]:
+    """No module, one and several, the likeliest first."""
     known = modules_of(name)
-    for count in range(1, len(known) + 1):
-        yield from (_own(name, using) for using in combinations(known, count))
+    for count in range(len(known) + 1):
+        yield from combinations(known, count)
 
 
 def whose(rule: str) -> str:
@@ -136,8 +169,13 @@ def reopen(name: str, texts: Mapping[str, str], content: str) -> Title[Any]:
 
 
 @cache
-def _own(name: str, using: tuple[Module, ...] = ()) -> Title[Any]:
+def _own(name: str, using: tuple[Module, ...]) -> Title[Any]:
     return TITLES[name](texts(name, None, using), using)
+
+
+@cache
+def _theirs(name: str, content: Path, using: tuple[Module, ...]) -> Title[Any]:
+    return TITLES[name](texts(name, content, using), using)
 
 
 @cache
@@ -156,7 +194,7 @@ def _past(name: str, content: str) -> Title[Any] | None:
 
 
 def _pickle(title: Title[Any]) -> tuple[Callable[..., Title[Any]], tuple[Any, ...]]:
-    if find(title.name, title.content) is not None:
+    if find_ours(title.name, title.content) is not None:
         return _unpickle, (title.name, title.content)
     return _unpickle, (title.name, title.content, tuple(title.texts.items()))
 
@@ -172,3 +210,4 @@ def _unpickle(name: str, content: str, texts: tuple[tuple[str, str], ...] = ()) 
 copyreg.pickle(Settlers, _pickle)  # pyright: ignore[reportArgumentType]
 copyreg.pickle(Founders, _pickle)  # pyright: ignore[reportArgumentType]
 copyreg.pickle(Colonists, _pickle)  # pyright: ignore[reportArgumentType]
+copyreg.pickle(North, _pickle)  # pyright: ignore[reportArgumentType]

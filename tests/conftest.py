@@ -31,7 +31,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-COVERING = ("kernel", "kit", "settlers", "founders", "colonists", "text")
+COVERING = ("kernel", "kit", "settlers", "founders", "colonists", "north", "text")
 GAMES = ("test_bots.py", "test_games.py", "test_recorded_games.py")
 """Where tests say what each rule does. Those that play whole games would take four times as long if their lines were
 counted, and it would show nothing: a line that only they reach is proved by no example."""

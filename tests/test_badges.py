@@ -11,12 +11,18 @@ TITLES = Path(__file__).parents[1] / "web" / "titles"
 WORDS = {
     "settlers": {"pass", "end", "done", "decline"},
     "founders": {"coin", "influence", "again", "enough", "no", "decline"},
+    "north": {"pass", "go", "enough", "done", "forward"},
     "colonists": set("act discount done end leave pay provide refrain spill spur stay swap-places work".split()),
 }
 """Verbs that are about no thing: they are buttons."""
 
 
-SEATS = {"settlers": ["romans", "egyptians"], "founders": ["north", "east"], "colonists": ["north", "east"]}
+SEATS = {
+    "settlers": ["romans", "egyptians"],
+    "founders": ["north", "east"],
+    "colonists": ["north", "east"],
+    "north": ["glenn", "ulaf"],
+}
 
 
 @pytest.mark.parametrize(("title", "seats"), SEATS.items())

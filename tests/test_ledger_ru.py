@@ -8,9 +8,9 @@ from stead.ledger import TITLES, Rule, folder, parse
 
 _POINTER = re.compile(r"\((?:→ ([^)]*)|(Q-\d+))\)")
 _SOURCE = re.compile(r"\[[^\]]*\]")
-_REFERENCE = re.compile(r"(?:IS|FG|CO)-[A-Z]+(?:-\d+)?(?:\.\.\d+)?")
+_REFERENCE = re.compile(r"(?:IS|FG|CO|EN)-[A-Z]+(?:-\d+)?(?:\.\.\d+)?")
 
-pytestmark = pytest.mark.parametrize("title", ["settlers", "founders", "colonists"])
+pytestmark = pytest.mark.parametrize("title", ["settlers", "founders", "colonists", "north"])
 
 
 def _english(title: str) -> list[Rule]:
@@ -44,5 +44,5 @@ def test_pointers_sources_and_references_agree(title: str, mark: re.Pattern[str]
 
 def test_what_is_derived_is_marked_so(title: str) -> None:
     derived = [rule.id for rule in _english(title) if re.search(r"\(derived|\*derived\*", rule.text)]
-    assert derived
+    assert derived or title == "north"  # whose ledger marks nothing so
     assert [rule.id for rule in _russian(title) if re.search(r"(\(|— |; |это )следствие", rule.text)] == derived

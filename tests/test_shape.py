@@ -21,6 +21,8 @@ def faults(source: str) -> Iterator[str]:
                     f"{node.lineno}: {node.name} would forget {name}" for name in decorated(node, "cached_property")
                 )
                 yield from (f"{node.lineno}: {node.name} would lose itself in {name}" for name in beyond(node))
+        elif isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final" and has_fractions(node.value):
+            yield f"{node.lineno}: {ast.unparse(node.target)} would never be set"
         elif isinstance(node, ast.Attribute) and node.attr == "__new__":
             yield f"{node.lineno}: calls __new__"
         elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and is_class(node.value):
@@ -38,6 +40,12 @@ def beyond(node: ast.ClassDef) -> list[str]:
     """Class methods that ask a base: mypyc tells that it were asked by the class of the class."""
     found = decorated(node, "classmethod")
     return [name for name, method in found.items() if "super()" in ast.unparse(method)]
+
+
+def has_fractions(value: ast.expr | None) -> bool:
+    """A tuple with floats in it, which mypyc takes for one without a value unless it is told: tuple[float, ...]."""
+    inside = list(ast.walk(value)) if isinstance(value, ast.Tuple) else []
+    return any(isinstance(one, ast.Constant) and isinstance(one.value, float) for one in inside)
 
 
 def is_class(node: ast.expr) -> bool:
@@ -58,6 +66,7 @@ def test_rules_can_be_compiled(file: Path) -> None:
         ("class Line(tuple): ...", "1: Line inherits from tuple"),
         ("class Eye:\n    @cached_property\n    def far(self): ...", "1: Eye would forget far"),
         ("class Raze(Act):\n    @classmethod\n    def of(cls): super().of()", "1: Raze would lose itself in of"),
+        ("HALVES: Final = (0.5, 1.5)", "1: HALVES would never be set"),
         ("twin = Table.__new__(Table)", "1: calls __new__"),
         ("Table.shelf = shelf", "1: sets Table.shelf"),
         ("setattr(Table, 'shelf', shelf)", "1: sets an attribute of Table"),

@@ -12,6 +12,7 @@ from typing import Any
 from stead.kit import made
 from stead.titles.colonists import state as colonists
 from stead.titles.founders import state as founders
+from stead.titles.north import state as north
 from stead.titles.settlers import state as settlers
 
 ROOT = Path(__file__).parents[1]
@@ -19,6 +20,7 @@ STATES: dict[str, tuple[Any, ...]] = {
     "stead/titles/settlers/state.py": (settlers.Player, settlers.Game),
     "stead/titles/founders/state.py": (founders.Prestige, founders.Player, founders.Game),
     "stead/titles/colonists/state.py": (colonists.Player, colonists.Game),
+    "stead/titles/north/state.py": (north.Player, north.Game),
 }
 """The classes with made parts of each file, in its order."""
 

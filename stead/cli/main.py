@@ -143,6 +143,9 @@ def serve(
         str | None, typer.Option(help="What workers hear of each other by: redis://… or postgresql://…")
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes.")] = 1,
+    content: Annotated[
+        Path | None, typer.Option(help="A folder with your own card files, in a folder for each title.")
+    ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Where else pages may come from: https://games.example.org; may be given again."),
@@ -168,6 +171,7 @@ def serve(
     given = dict(
         database=database,
         bus=bus,
+        content=str(content.resolve()) if content else None,
         origins=tuple(origin or ()),
         trusted_proxy=trusted_proxy,
         secure_cookies=secure_cookies,

@@ -7,6 +7,7 @@ import signal
 import socket
 import tempfile
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,8 +16,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from uvicorn.supervisors import Multiprocess
 
+from stead import shelf
 from stead.cli.files import trouble
 from stead.cli.sorry import Sorry
+from stead.kernel.errors import ContentError
 from stead.server import logs
 from stead.server.bus import open_bus
 from stead.server.http.health import SHARED_FOLDER
@@ -44,6 +47,8 @@ def read_settings(voice: Voice, given: Mapping[str, Any]) -> Settings:
 
 def serve(voice: Voice, settings: Settings, host: str, port: int, workers: int) -> int:
     """Serve until somebody stops it. Returns the exit code."""
+    if settings.content:
+        check_content(voice, Path(settings.content))
     if workers > 1:
         check_bus(voice, settings)
     asyncio.run(try_out(voice, settings))
@@ -82,6 +87,13 @@ def serve(voice: Voice, settings: Settings, host: str, port: int, workers: int) 
     if not server.started:
         raise Sorry(voice.say("terminal-serve-not-started"), code=1)
     return 0
+
+
+def check_content(voice: Voice, folder: Path) -> None:
+    try:
+        shelf.shelve(folder)
+    except ContentError as error:
+        raise Sorry(voice.say("terminal-bad-content", problem=str(error))) from None
 
 
 def check_bus(voice: Voice, settings: Settings) -> None:

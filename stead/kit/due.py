@@ -5,18 +5,17 @@ chooses the next, where it makes a difference: of what cannot be done nothing is
 choice. Whose things come first, where several seats have some, is the title's rule: it resolves one seat after another.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
-from stead.kernel.decision import Decision
 from stead.kernel.flow import DONE, Asking, Flow
+from stead.kit.acts import Choice, Question, by_kind, thing
 from stead.kit.effects import Effect
 
 Due = tuple[Effect, int, str, int]
 """Something that is due: the effect, its card, which part of the card, and the card it is about."""
-Ask = Callable[[Any, int, list[Due]], Decision]
-"""The question what comes next of all that waits, to a seat in a game. It offers what is `ready`; the act that answers
-it says which, as its `due`."""
+Ask = Callable[[Any, int, list[Due]], "Order"]
+"""The question what comes next of all that waits, to a seat in a game."""
 
 
 def in_order(game: Any, seat: int, due: Sequence[Due], ask: Ask) -> Asking:
@@ -50,3 +49,40 @@ def ready(game: Any, seat: int, waiting: Sequence[Due]) -> list[Due]:
         if effect.can(game, seat, card) and next(alike, None) is None:
             found.append(due)
     return found
+
+
+class Resolve(Choice):
+    """Something that is due, next."""
+
+    __slots__ = ("due",)
+    verb = "resolve"
+    parts: ClassVar[Mapping[str, Callable[[Any], bool]]] = {}
+    """The parts of a card, and when it matters when they come."""
+
+    def __init__(self, box: Any, due: Due) -> None:
+        id = box.cards[due[1]].id
+        super().__init__(f"resolve {id} {due[2]}", (f"card:{id}",))
+        self.due = due
+
+    def facts(self, asked: Any) -> dict[str, Any]:
+        return {"card": thing(asked.game.box.cards[self.due[1]]), "part": self.due[2]}
+
+    @classmethod
+    def every(cls, box: Any) -> list[tuple[str, ...]]:
+        return [keys for part, due in cls.parts.items() for keys in by_kind(box, due, f"resolve {{}} {part}")]
+
+
+class Order(Question[Any]):
+    """What comes first of all that is due?"""
+
+    __slots__ = ("waiting",)
+    asks: ClassVar[str] = ""
+    """The rule that lets a seat choose."""
+    act: ClassVar[type[Resolve]] = Resolve
+
+    def __init__(self, game: Any, seat: int, waiting: list[Due]) -> None:
+        super().__init__(game, seat, "order", self.asks)
+        self.waiting = waiting
+
+    def list(self) -> Sequence[Resolve]:
+        return [self.act(self.game.box, due) for due in ready(self.game, self.seat, self.waiting)]

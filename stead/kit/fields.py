@@ -59,8 +59,9 @@ class Number(Field):
         start: int = 0,
         needed: bool = False,
         seen: Who = ALL,
+        check: Check | None = None,
     ) -> None:
-        super().__init__(name, doc, seen)
+        super().__init__(name, doc, seen, check)
         self.most = most
         self.least = least
         self.start = str(start)
@@ -255,8 +256,10 @@ class Places(Field):
     form = list[str | None]
     seen_as = "(string | null)[]"
 
-    def __init__(self, name: str, names: Names, empty: int, doc: str = "", seen: Who = ALL) -> None:
-        super().__init__(name, doc, seen)
+    def __init__(
+        self, name: str, names: Names, empty: int, doc: str = "", seen: Who = ALL, check: Check | None = None
+    ) -> None:
+        super().__init__(name, doc, seen, check)
         self.names = names
         self.empty = empty
 

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from stead import shelf
 from stead.server import logs
 from stead.server.farewell import said_first
 from stead.server.guard import Cover, Guard
@@ -89,6 +90,8 @@ def rest_the_collector() -> None:
 
 def create_app(settings: Settings, pages: Path = static.FOLDER) -> Starlette:
     limits = Limits(settings.patience)
+    if settings.content:
+        shelf.shelve(Path(settings.content))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -15,6 +15,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The URL of the database; empty: a file in the person's data folder."""
     bus: str | None = None
     """The URL of what carries news between workers; None: what goes with the database."""
+    content: str = ""
+    """A folder with content files that take the place of ours, in a folder for each title; empty: none."""
     origins: tuple[str, ...] = ()
     """Other origins our pages may come from, such as `https://games.example.org`."""
     trusted_proxy: str = ""

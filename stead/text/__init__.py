@@ -6,6 +6,7 @@ from typing import Any
 from stead.kernel.title import Title
 from stead.text.colonists import ColonistsSpeech
 from stead.text.founders import FoundersSpeech
+from stead.text.north import NorthSpeech
 from stead.text.settlers import SettlersSpeech
 from stead.text.speech import CardInfo, Filter, Speech, Value
 from stead.text.voice import LANGUAGES, Voice
@@ -16,6 +17,7 @@ __all__ = [
     "ColonistsSpeech",
     "Filter",
     "FoundersSpeech",
+    "NorthSpeech",
     "SettlersSpeech",
     "Speech",
     "Value",
@@ -28,6 +30,7 @@ SPEAKERS: dict[str, Callable[[Voice, Any], Speech]] = {
     "settlers": lambda voice, title: SettlersSpeech(voice, title.box),
     "founders": lambda voice, title: FoundersSpeech(voice, title.box),
     "colonists": lambda voice, title: ColonistsSpeech(voice, title.box),
+    "north": lambda voice, title: NorthSpeech(voice, title.box),
 }
 
 

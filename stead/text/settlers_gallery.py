@@ -1,13 +1,10 @@
 """Settlers' cards, for a gallery and for the boards that draw them."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from msgspec import Struct
-
-from stead.kernel.phrase import Counted, Phrase
 from stead.kit.effects import Effect, unfolded
+from stead.text.drawn import amounts, goods_in
 from stead.text.speech import CardInfo, Filter, Value
 from stead.text.voice import Voice, capital, spending
 from stead.titles.settlers.box import Box
@@ -95,31 +92,10 @@ def _signs(effect: Effect, **occasion: Any) -> dict[str, Any]:
         "when": None,
         "spend": [],
         **occasion,
-        "gain": amounts(_goods(effect.say())),
+        "gain": amounts(goods_in(effect.say())),
         "per": per and (per.colour or "samurai"),
         "more": not all(isinstance(gain, Gain) for gain in gains),
     }
-
-
-def _goods(phrase: Phrase) -> Iterator[tuple[str, int]]:
-    """The goods that a phrase speaks of."""
-    for value in phrase.args.values():
-        if isinstance(value, Phrase):
-            yield from _goods(value)
-        elif isinstance(value, Counted):
-            yield from value.goods.items()
-        elif isinstance(value, Mapping):
-            yield from value.items()
-        elif isinstance(value, Struct):
-            yield from spending(value).items()
-        elif isinstance(value, Sequence) and not isinstance(value, str):
-            for one in value:
-                yield from _goods(one)
-
-
-def amounts(goods: Iterable[tuple[str, int]]) -> list[dict[str, Any]]:
-    """As they are drawn."""
-    return [{"thing": f"good:{good}", "n": n} for good, n in goods]
 
 
 def filters(voice: Voice, box: Box) -> list[Filter]:

@@ -50,6 +50,7 @@ class Speech(Protocol):
     def provenance(self, card_id: str) -> str: ...
     def cards(self) -> list[CardInfo]: ...
     def filters(self) -> list[Filter]: ...
+    def cards_about(self) -> str: ...
 
     # The table
     def title(self) -> str: ...
@@ -103,6 +104,12 @@ class Spoken:
     def role_face(self, role: str) -> Any:  # noqa: ARG002 - the same for all
         """Nothing is drawn."""
         return None
+
+    def cards_about(self) -> str:
+        """What is to be known of the cards as a whole, where a title has something to say."""
+        if not self.voice.knows("cards-about"):
+            return ""
+        return self.voice.say("cards-about", flag="--content", page="docs/own-cards.md")
 
     def phase(self, phase: str) -> str:
         return capital(self.voice.say("phase", phase=phase))

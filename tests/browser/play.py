@@ -1,9 +1,13 @@
 """Playing at a table: whose turn it is, and something sensible to do then."""
 
+import itertools
 import json
+import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
+import stead
 from tests.browser.person import Person, Picture
 
 
@@ -38,6 +42,25 @@ def two_at_a_table(host: Person, guest: Person, **terms: Any) -> str:
     for person in (host, guest):
         person.sit_down(table)
     return table
+
+
+When = Callable[[stead.Table], bool]
+
+
+def join_bots(person: Person, title: str, seats: list[str], seed: int, when: When, **options: Any) -> None:
+    """Sit down in the middle of a game of bots, for whoever is asked when this is so for the first time."""
+    table = stead.Table.new(title, seats, seed, options)
+    mind, wish = random.Random(seed), None
+    for step in itertools.count():
+        if table.over:
+            break
+        decision = table.decisions[0]
+        if wish is None and when(table):
+            wish = {"step": step, "seat": decision.seat, "bot": "random"}
+        table.push(mind.choice(list(decision.options)), decision.seat)
+    assert wish is not None, "it never was"
+    old = person.post("/api/records", table.record())["id"]
+    person.sit_down(person.post(f"/api/tables/{old}/what-if", wish)["id"])
 
 
 class Habits:

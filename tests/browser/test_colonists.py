@@ -1,6 +1,5 @@
 """Colonists in the browser: a map that is laid and walked on by mouse and keys, communities, a year to its end."""
 
-import itertools
 import random
 from collections.abc import Callable
 
@@ -11,7 +10,7 @@ import stead
 from tests.browser import axe
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.browser.play import come_to_turn
+from tests.browser.play import come_to_turn, join_bots
 
 SEED = 5
 SEATS = ["north", "east", "south"]
@@ -19,18 +18,7 @@ SEATS = ["north", "east", "south"]
 
 def sit_before(person: Person, when: Callable[[stead.Table], bool], **eras: str) -> None:
     """Sit down in the middle of a game of bots, for whoever is asked when this is so for the first time."""
-    table = stead.Table.new("colonists", SEATS, SEED, eras)
-    mind, wish = random.Random(SEED), None
-    for step in itertools.count():
-        if table.over:
-            break
-        decision = table.decisions[0]
-        if wish is None and when(table):
-            wish = {"step": step, "seat": decision.seat, "bot": "random"}
-        table.push(mind.choice(list(decision.options)), decision.seat)
-    assert wish is not None, "it never was"
-    old = person.post("/api/records", table.record())["id"]
-    person.sit_down(person.post(f"/api/tables/{old}/what-if", wish)["id"])
+    join_bots(person, "colonists", SEATS, SEED, when, **eras)
 
 
 def asked(kind: str, options: int = 2, year: int = 0) -> Callable[[stead.Table], bool]:

@@ -1,6 +1,5 @@
 """Founders in the browser: tiles laid by mouse, keys and fingers, connections that light up, a game to its end."""
 
-import itertools
 import random
 import re
 from collections.abc import Callable
@@ -12,7 +11,7 @@ import stead
 from tests.browser import axe
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.browser.play import come_to_turn
+from tests.browser.play import come_to_turn, join_bots
 
 SEED = 4
 MIDDLE = """([column, row]) => {
@@ -32,17 +31,7 @@ COUNT_FLIGHTS = """() => {
 
 def sit_before(person: Person, when: Callable[[stead.Table], bool]) -> None:
     """Sit down in the middle of a game of bots, for whoever is asked when this is so for the first time."""
-    table = stead.Table.new("founders", ["north", "east", "south"], SEED)
-    mind, wish = random.Random(SEED), None
-    for step in itertools.count():
-        if table.over:
-            break
-        if wish is None and when(table):
-            wish = {"step": step, "seat": table.decision.seat, "bot": "random"}
-        table.push(mind.choice(list(table.decision.options)), table.decision.seat)
-    assert wish is not None, "it never was"
-    old = person.post("/api/records", table.record())["id"]
-    person.sit_down(person.post(f"/api/tables/{old}/what-if", wish)["id"])
+    join_bots(person, "founders", ["north", "east", "south"], SEED, when)
 
 
 def asked(kind: str, storages: int = 4) -> Callable[[stead.Table], bool]:

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from stead.text.voice import unmarked
 from tests.browser import test_colonists as colonists
+from tests.browser import test_north as north
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, said
 from tests.browser.play import come_to_turn
@@ -84,11 +85,19 @@ def visiting(person: Person) -> None:
     colonists.sit_before(person, colonists.asked("visit", 4), last="2")
 
 
+def raiding(person: Person) -> None:
+    north.sit_before(person, north.can("raid", "use", "move"))
+
+
+def landing(person: Person) -> None:
+    north.sit_before(person, north.asked("island"), ["ulaf", "mckinnon"])
+
+
 def shown(person: Person, thing: list[Any]) -> dict[str, Any]:
     return person.page.wait_for_function(SHOWN, arg=thing).json_value()
 
 
-@pytest.mark.parametrize("sit", [late, drafting, trading, turning, walking, visiting])
+@pytest.mark.parametrize("sit", [late, drafting, trading, turning, walking, visiting, raiding, landing])
 def test_whatever_is_pointed_at_shows_itself(visit: Visit, sit: Any) -> None:
     """More than a name and why not; beside it, and no click is lost. All can be heard; what is lit says for what."""
     anna = visit("Anna")
@@ -107,7 +116,7 @@ def test_whatever_is_pointed_at_shows_itself(visit: Visit, sit: Any) -> None:
     expect(anna.page.locator(".peek")).to_have_css("pointer-events", "none")
 
 
-@pytest.mark.parametrize("sit", [late, turning, walking])
+@pytest.mark.parametrize("sit", [late, turning, walking, raiding])
 def test_whatever_is_pressed_on_a_phone_shows_itself(visit: Visit, sit: Any) -> None:
     """What has no single thing to do: face, text, options and reasons, in a sheet."""
     boris = visit("Борис", lang="ru", phone=True)

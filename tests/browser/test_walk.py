@@ -88,6 +88,7 @@ GAMES = {
     "settlers": (("romans", "barbarians"), 124),
     "founders": (("north", "east"), 27),
     "colonists": (("north", "east"), 3),
+    "north": (("glenn", "ulaf"), 3),
 }
 """Who plays, and the seed: short games in which many kinds of questions come up."""
 

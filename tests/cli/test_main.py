@@ -365,7 +365,7 @@ def test_rules(tmp_path):
     assert all(rule.id in done.stdout for rule in ledger.rules("settlers"))
     assert run(tmp_path, "rules", "chess").returncode == 2
     assert run(tmp_path, "rules", "--unproven").returncode in (0, 1)
-    assert IMPLEMENTED == ("settlers", "founders", "colonists")
+    assert IMPLEMENTED == ("settlers", "founders", "colonists", "north")
 
 
 def test_check_our_own_content(tmp_path):

@@ -96,7 +96,7 @@ def test_the_ledger_with_its_tests(run):
 
 def test_all_implemented_titles_when_none_is_named(run):
     assert "IS-GEN-01" in run(title=None, unproven=False)[1]
-    told = "A test proves every rule of settlers, founders, colonists: 3, with 1 excused.\n"
+    told = "A test proves every rule of settlers, founders, colonists, north: 3, with 1 excused.\n"
     assert run(ALL, title=None) == (0, told)
 
 

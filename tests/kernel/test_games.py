@@ -21,7 +21,8 @@ def settings_of_every_kind() -> Iterator[Any]:
             for setting in part.settings(count):
                 for value in setting.values:
                     named = f"{title}-{count}-{setting.name}-{value}"
-                    yield pytest.param(title, count, {setting.name: value}, id=named)
+                    others = {one.name: one.values[0] for one in part.settings(count)}
+                    yield pytest.param(title, count, others | {setting.name: value}, id=named)
 
 
 @pytest.mark.parametrize(("title", "count", "options"), list(settings_of_every_kind()))

@@ -49,9 +49,10 @@ def test_comments_and_order_change_nothing(name: str) -> None:
 
 
 def turned(value: Any) -> Any:
-    """The other way round: fields, and entries that have a name, an id or a side. Slots and recipes have an order."""
+    """The other way round: fields, and entries that have a name, an id or a side. Slots, recipes and the events of a
+    scenario, which have numbers, have an order."""
     if isinstance(value, dict):
-        kept = {"needs", "made_of"} & value.keys()
+        kept = {"needs", "made_of", "events"} & value.keys()
         return {k: v if k in kept else turned(v) for k, v in reversed(value.items())}
     if isinstance(value, list) and all(
         isinstance(v, dict) and {"name", "id", "side", "faction"} & v.keys() for v in value

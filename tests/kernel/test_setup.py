@@ -13,8 +13,8 @@ from tests.properties.same import encode
 @pytest.mark.parametrize(
     ("title", "seats", "seed", "options", "message"),
     [
-        ("settler", ["romans"], 0, {}, "no title 'settler'; there are: settlers, founders, colonists"),
-        ("", ["romans"], 0, {}, "no title ''; there are: settlers, founders, colonists"),
+        ("settler", ["romans"], 0, {}, "no title 'settler'; there are: settlers, founders, colonists, north"),
+        ("", ["romans"], 0, {}, "no title ''; there are: settlers, founders, colonists, north"),
         (
             "settlers",
             ["romans", "vikings"],

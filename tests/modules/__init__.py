@@ -12,16 +12,17 @@ from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking
 from stead.kernel.phrase import Phrase, phrase
 from stead.kernel.title import Module, Setting
-from stead.titles.settlers.acts import Question, SettlersAct, made
+from stead.kit.acts import Choice, Question, made
+from stead.kit.picking import Choosing
 from stead.titles.settlers.box import Box
-from stead.titles.settlers.effects.verb import Choice, Picking
+from stead.titles.settlers.effects.verb import Picking
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.goods import NAMES, RESOURCE_NAMES, RESOURCES
 from stead.titles.settlers.state import Game
 from stead.titles.settlers.supply import gain
 
 
-class BlessGood(SettlersAct):
+class BlessGood(Choice):
     __slots__ = ("amount", "good")
     verb = "bless"
 
@@ -44,7 +45,7 @@ class BlessGood(SettlersAct):
         return [(f"bless {good}",) for good in RESOURCE_NAMES]
 
 
-class Blessing(Choice):
+class Blessing(Choosing):
     __slots__ = ()
 
     def refused(self, verb: str, words: Sequence[str]) -> Refusal:
@@ -57,7 +58,7 @@ class Bless(Picking, frozen=True):
     kind: ClassVar[str] = "bless"
     rule: ClassVar[str] = "DR-BLS-01"
 
-    def ask(self, game: Game, seat: int, card: int) -> Choice:
+    def ask(self, game: Game, seat: int, card: int) -> Choosing:
         return Blessing(game, seat, self.kind, self.rule, self, card)
 
     def choices(self, game: Game, seat: int, card: int) -> list[BlessGood]:

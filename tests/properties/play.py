@@ -9,10 +9,11 @@ from typing import Any
 from stead import Decision, Option, Table
 from tests.properties.colonists.part import COLONISTS
 from tests.properties.founders.part import FOUNDERS
+from tests.properties.north.part import NORTH
 from tests.properties.part import Part
 from tests.properties.settlers.part import SETTLERS
 
-PARTS: dict[str, Part] = {part.title.name: part for part in (SETTLERS, FOUNDERS, COLONISTS)}
+PARTS: dict[str, Part] = {part.title.name: part for part in (SETTLERS, FOUNDERS, COLONISTS, NORTH)}
 LONGEST = 3000
 """More choices than any game has: a game that gets there does not end."""
 

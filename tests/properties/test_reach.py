@@ -9,6 +9,9 @@ from tests.properties.corpus import some_games
 from tests.properties.part import Part
 from tests.properties.play import LONGEST, PARTS
 
+FIFTY_ROUNDS = {"CameToNothing"}
+"""What it takes so long to come by has a scene (tests/north/test_end.py)."""
+
 
 @pytest.mark.parametrize("part", PARTS.values(), ids=PARTS)
 def test_random_games_come_by_everything(part: Part) -> None:
@@ -27,7 +30,8 @@ def test_random_games_come_by_everything(part: Part) -> None:
     assert [kind for kind in part.kinds if not kinds[kind]] == []
     assert [kind for kind in kinds if kind not in part.kinds] == []
     events = [kind for kind in vars(part.events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    assert [kind.__name__ for kind in events if kind is not Event and not told[kind]] == []
+    untold = {kind.__name__ for kind in events if kind is not Event and not told[kind]}
+    assert untold <= FIFTY_ROUNDS
     assert [phase for phase in part.phases if not phases[phase]] == []
     assert at_once > 100 or not part.together
     assert inside > 1000

@@ -7,12 +7,12 @@ import pytest
 
 import stead
 from stead.kernel.decision import Option
-from stead.titles.settlers.acts import SettlersAct
+from stead.kit.acts import Choice
 from stead.titles.settlers.verbs import ACTS
 from tests.settlers.scene import BOX, FACTIONS, SETTLERS, scene
 
 
-def kinds(base: type[SettlersAct] = SettlersAct) -> Iterator[type[SettlersAct]]:
+def kinds(base: type[Choice] = Choice) -> Iterator[type[Choice]]:
     for kind in base.__subclasses__():
         yield kind
         yield from kinds(kind)
@@ -21,13 +21,13 @@ def kinds(base: type[SettlersAct] = SettlersAct) -> Iterator[type[SettlersAct]]:
 def test_every_act_is_listed_once() -> None:
     """In the title or in the module that brings it; other tests may have modules of their own."""
     listed = [*ACTS, *(act for module in stead.shelf.modules_of("settlers") for act in module.acts)]
-    ours = [act for act in kinds() if act.verb and act.__module__.startswith("stead.")]
+    ours = [act for act in kinds() if act.verb and act.__module__.startswith("stead.titles.settlers.")]
     assert sorted(act.__name__ for act in listed) == sorted(act.__name__ for act in ours)
     assert BOX.by_verb.keys() == {act.verb for act in ACTS}
 
 
 @pytest.mark.parametrize("act", ACTS, ids=lambda act: act.__name__)
-def test_its_keys_begin_with_its_verb(act: type[SettlersAct]) -> None:
+def test_its_keys_begin_with_its_verb(act: type[Choice]) -> None:
     keys = [key for keys in act.every(BOX) for key in keys]
     assert keys
     assert {key.split()[0] for key in keys} - {"pay"} <= {act.verb}

@@ -24,6 +24,8 @@ from stead.text.catalogue import Catalogue
 from stead.text.voice import slug
 from stead.titles.colonists import events as colonists_events
 from stead.titles.founders import events as founders_events
+from stead.titles.north import cards as north_cards
+from stead.titles.north import events as north_events
 from stead.titles.settlers import events as settlers_events
 from stead.titles.settlers.cards import Cost
 from tests.text.sentences import check
@@ -33,7 +35,7 @@ LOCALE = STEAD / "locale"
 TITLES = tuple(shelf.TITLES)
 COMMON = ""
 FOLDERS = (COMMON, *TITLES)
-OTHERWISE: dict[str, set[str]] = {"settlers": set(), "founders": set(), "colonists": set()}
+OTHERWISE: dict[str, set[str]] = {"settlers": set(), "founders": set(), "colonists": set(), "north": set()}
 """What a title says in other words than all."""
 
 
@@ -45,6 +47,7 @@ def kinds_of_events(module: ModuleType) -> list[type[Event]]:
 EVENTS = [("settlers", kind) for kind in kinds_of_events(settlers_events)]
 EVENTS += [("founders", kind) for kind in kinds_of_events(founders_events)]
 EVENTS += [("colonists", kind) for kind in kinds_of_events(colonists_events)]
+EVENTS += [("north", kind) for kind in kinds_of_events(north_events)]
 
 
 class Mentions(Visitor):
@@ -185,12 +188,12 @@ def told(path: Path) -> list[str]:
     return [id for pair in tuples for id in constants(pair.elts[-1])]
 
 
-def title_of(path: Path) -> str:
-    """Whose source it is."""
-    return path.relative_to(STEAD / "titles").parts[0]
+def rooms(title: str) -> tuple[Path, ...]:
+    """Where the source of a title is, and what it shares with others."""
+    return STEAD / "kit", STEAD / "titles" / title
 
 
-SOME_RULE = {"settlers": "IS-GRL-07", "founders": "FG-TRN-01", "colonists": "CO-TRN-01"}
+SOME_RULE = {"settlers": "IS-GRL-07", "founders": "FG-TRN-01", "colonists": "CO-TRN-01", "north": "EN-ACT-03"}
 """For a refusal whose rule the source does not spell out."""
 
 
@@ -199,7 +202,7 @@ def refusals(title: str) -> list[tuple[str, str, list[str]]]:
     """Rule, message id and argument names of every refusal in the source of a title."""
     found: list[tuple[str, str, list[str]]] = []
     for path, call in calls("Refusal"):
-        if title_of(path) != title:
+        if not any(path.is_relative_to(room) for room in rooms(title)):
             continue
         rules = constants(call.args[0]) or [SOME_RULE[title]]
         ids = constants(call.args[1]) or told(path)
@@ -259,6 +262,20 @@ SAMPLES: dict[str, dict[str, list[object]]] = {"settlers": {
     "seat": [4],
     "seats": ["0, 2"],
     "what": ["farm", "hunting_lodge#2", "alchemist.2", "125"],
+}, "north": {
+    "card": ["GLE007", "DIS005"],
+    "clan": ["glenn", "ulaf", "panuk", "heidel", "nanurjuk", "mckinnon"],
+    "cost": [north_cards.Cost(wood=1, stone=2), north_cards.Cost(worker=1, any=2), north_cards.Cost(raze=1)],
+    "food": [1, 2],
+    "good": ["fish", "raze", "sheep", "food", "wood", "stone"],
+    "key": ["GLE007"],
+    "kind": ["turn", "window", "starting hand", "island"],
+    "mode": ["pillage", "conquer"],
+    "phase": ["setup", "lookout", "action", "expedition"],
+    "seat": [4],
+    "seats": ["0, 2"],
+    "start": ["explore", "sail"],
+    "tile": ["explore", "populate", "construct", "harvest", "sail"],
 }}  # fmt: skip
 
 
@@ -296,7 +313,8 @@ def test_a_refusal_is_spoken_in_the_words_of_its_title() -> None:
 @cache
 def kinds_of_questions(title: str) -> set[str]:
     """Of every call that begins with game, seat, kind and rule, whether it asks (`Question(game, seat, "draw",
-    "IS-GDS-10", decks)`) or a class of questions begins; and `kind = "loot"` of a verb that asks."""
+    "IS-GDS-10", decks)`) or a class of questions begins; `kind = "loot"` of a verb that asks; and the order of what is
+    due, which the kit asks where a title names the rule (`asks = "IS-Q-16"`)."""
     found: set[str] = set()
     for path, node in nodes():
         if not path.is_relative_to(STEAD / "titles" / title):
@@ -305,6 +323,8 @@ def kinds_of_questions(title: str) -> set[str]:
             found |= set(constants(node.args[2]))
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "kind":
             found |= set(constants(node.value))
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "asks" and is_rule(node.value):
+            found.add("order")
     return found
 
 
@@ -334,11 +354,11 @@ def test_no_question_is_written_for_nobody(title: str) -> None:
         ("settlers", {"gain", "then", "trade-route"}),
         ("founders", {"gain", "then", "trade"}),
         ("colonists", {"gain", "then", "refine"}),
+        ("north", {"gain", "then", "perform"}),
     ],
 )
 def test_every_phrase_has_a_message(title: str, some: set[str]) -> None:
-    rooms = (STEAD / "kit", STEAD / "titles" / title)
-    made = [call for path, call in calls("phrase") if any(path.is_relative_to(room) for room in rooms)]
+    made = [call for path, call in calls("phrase") if any(path.is_relative_to(room) for room in rooms(title))]
     found = {id for call in made for id in constants(call.args[0])}
     assert some <= found
     assert [id for id in found if id not in ids("en", title)] == []
@@ -455,8 +475,8 @@ def test_an_unknown_message_or_a_missing_argument_is_an_error() -> None:
 
 
 def test_a_title_speaks_its_own_words_and_the_common_ones() -> None:
-    assert [Voice(title=title).say("title") for title in TITLES] == ["Settlers", "Founders", "Colonists"]
-    assert [Voice(title=title).say("yes") for title in TITLES] == ["yes"] * 3
+    assert [Voice(title=title).say("title") for title in TITLES] == ["Settlers", "Founders", "Colonists", "North"]
+    assert [Voice(title=title).say("yes") for title in TITLES] == ["yes"] * 4
     with pytest.raises(KeyError, match="no message 'title' in en"):
         Voice("en").say("title")
 

@@ -9,10 +9,10 @@ import pytest
 import stead
 from stead import Decision, Option, Refusal, shelf
 from stead.kernel.events import Event
+from stead.kit.acts import Choice, Question
 from stead.kit.effects import Effect
 from stead.text import LANGUAGES, Speech, speech
 from stead.titles.settlers import events
-from stead.titles.settlers.acts import Question, SettlersAct
 from stead.titles.settlers.cleanup import Store, StoreNothing
 from stead.titles.settlers.effects.conflict import ConvertCard, ConvertGood, LootGood, StealGood, Victim
 from stead.titles.settlers.effects.deals import TargetDeal
@@ -164,7 +164,7 @@ def number(id: str) -> int:
     return TITLE.box.number[id]
 
 
-OTHERS: list[SettlersAct] = [
+OTHERS: list[Choice] = [
     GainResource(FOOD),
     Pay(TITLE.box, (0, 0, 0, 2, 1, 0)),
     TargetDeal(TITLE.box, 0, "romans", number("ROM030")),
@@ -183,7 +183,7 @@ OTHERS: list[SettlersAct] = [
 ]
 
 
-def act(key: str) -> SettlersAct:
+def act(key: str) -> Choice:
     verb, *words = key.split()
     found = next((other for other in OTHERS if other.key == key), None) or GAME.box.by_verb[verb].parse(GAME, 0, words)
     assert found is not None

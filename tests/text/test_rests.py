@@ -11,7 +11,12 @@ from stead.kernel.phrase import Phrase
 from stead.kernel.title import Rest
 from stead.text.voice import Voice
 
-TITLES = {"settlers": ["romans", "barbarians"], "founders": ["north", "east"], "colonists": ["north", "east"]}
+TITLES = {
+    "settlers": ["romans", "barbarians"],
+    "founders": ["north", "east"],
+    "colonists": ["north", "east"],
+    "north": ["glenn", "ulaf"],
+}
 SECOND_PERSON = re.compile(r"(?<!«)\b(you|yours?|вы|вас|вам|ваш\w*|\w+[ий]те|выбери\w*)\b", re.IGNORECASE)
 
 

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from stead.cli.boards.colonists import ColonistsBoard
 from stead.cli.boards.founders import FoundersBoard
+from stead.cli.boards.north import NorthBoard
 from stead.cli.boards.settlers import SettlersBoard
 from stead.kernel.decision import Decision, Option
 from stead.kernel.events import Event
@@ -80,6 +81,7 @@ BOARDS: dict[str, type[Board]] = {
     "settlers": SettlersBoard,
     "founders": FoundersBoard,
     "colonists": ColonistsBoard,
+    "north": NorthBoard,
 }
 
 

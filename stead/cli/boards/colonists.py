@@ -3,9 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -13,6 +11,7 @@ from stead.cli.boards.beside import Beside, abreast
 from stead.cli.boards.colonists_map import Chart
 from stead.cli.boards.colonists_players import Players
 from stead.cli.boards.colonists_signs import SEATS, Data, Signs, listed
+from stead.cli.boards.parts import panel, rivals
 from stead.cli.boards.scores import score_sheet
 from stead.kernel.decision import Decision, Option
 from stead.kernel.events import Event
@@ -86,12 +85,12 @@ class ColonistsBoard:
             yield Beside([others, news], [3, 2])
         else:
             yield from (others, news)
-        middle = [panel for panel in (self._market(data), self._world(data)) if panel is not None]
+        middle = [part for part in (self._market(data), self._world(data)) if part is not None]
         yield from abreast(middle, len(middle) if wide else 1)
         if data["seat"] is not None:
             yield self._own(data, data["players"][data["seat"]], labels, lit)
         chart = self.chart.draw(data, lit, width - BORDER)
-        yield _panel(Group(chart, self.chart.legend(data, width - BORDER)), self._say("map"), "green")
+        yield panel(Group(chart, self.chart.legend(data, width - BORDER)), self._say("map"), "green")
         yield from self._visit(data)
 
     # What lies between the players
@@ -101,7 +100,7 @@ class ColonistsBoard:
             return None
         card = data["market"]["card"]
         lines = [Text(line) for line in self.speech.lines(card)]
-        return _panel(Group(*lines), self.speech.name(card), "yellow")
+        return panel(Group(*lines), self.speech.name(card), "yellow")
 
     def _world(self, data: Data) -> RenderableType | None:
         """What comes, colonies with the level of each player, and what runs out."""
@@ -116,7 +115,7 @@ class ColonistsBoard:
         if scarce:
             names = [Text(f"{'/'.join(map(words.kind, one['buildings']))} {one['left']}") for one in scarce]
             lines.append(listed(self._say("scarce"), names))
-        return _panel(Group(*lines), self._say("world", deck=data["deck_left"]), "magenta")
+        return panel(Group(*lines), self._say("world", deck=data["deck_left"]), "magenta")
 
     def _colony(self, colony: Data) -> Text:
         text = Text(self.voice.say("colony", colony=colony["name"]))
@@ -138,13 +137,9 @@ class ColonistsBoard:
     # Players
 
     def _others(self, data: Data, labels: Sequence[Text], width: int) -> RenderableType:
-        players = data["players"]
-        start = data["seat"] or 0
-        others = [player for player in players if player["seat"] != data["seat"]]
-        others.sort(key=lambda player: (player["seat"] - start) % len(players))
         panels = [
-            _panel(Group(*self.people.facts(player)), labels[player["seat"]], self.signs.look(player["seat"])[1])
-            for player in others
+            panel(Group(*self.people.facts(player)), labels[player["seat"]], self.signs.look(player["seat"])[1])
+            for player in rivals(data)
         ]
         return Group(*abreast(panels, min(len(panels), max(1, width // ABREAST))))
 
@@ -159,7 +154,7 @@ class ColonistsBoard:
                 content.append(Text(heading, "bold underline"))
                 content.append(self.people.hand(player[name], lit))
         ink = f"bold {self.signs.look(player['seat'])[1]}"
-        return _panel(Group(*content), labels[player["seat"]], ink, heavy=True)
+        return panel(Group(*content), labels[player["seat"]], ink, heavy=True)
 
     # Options
 
@@ -224,14 +219,3 @@ class ColonistsBoard:
 
     def _say(self, id: str, **args: Any) -> str:
         return self.signs.say(id, **args)
-
-
-def _panel(content: RenderableType, title: str | Text, ink: str, heavy: bool = False) -> Panel:
-    return Panel(
-        content,
-        title=title,
-        title_align="left",
-        border_style=ink,
-        box=box.HEAVY if heavy else box.ROUNDED,
-        padding=(0, 1),
-    )

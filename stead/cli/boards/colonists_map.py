@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from stead.cli.boards.colonists_signs import LIT, PLACES, Data, Signs
+from stead.cli.boards.colonists_signs import PLACES, Data, Signs
+from stead.cli.boards.parts import LIT
 from stead.titles.colonists.names import read_cell
 
 LEAST, MOST = 4, 8

@@ -10,7 +10,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from stead.cli.boards.colonists_signs import COLONISTS, GOODS, Data, Signs, listed, mark
+from stead.cli.boards.colonists_signs import COLONISTS, GOODS, Data, Signs, listed
+from stead.cli.boards.parts import mark
 from stead.text import ColonistsSpeech
 
 GROUPS = (

@@ -33,7 +33,6 @@ GOODS = {
 }
 COLONISTS = ("farmer", "citizen", "merchant")
 EMPTY = "··"
-LIT = ("▸", "bold green")
 
 
 class Signs:
@@ -66,10 +65,6 @@ class Signs:
     def worker(self, worker: str) -> str:
         """A letter for a type of colonists."""
         return self.say(f"worker-{worker}")
-
-
-def mark(thing: str, lit: Iterable[str]) -> Text:
-    return Text().append(*LIT) if thing in lit else Text()
 
 
 def listed(heading: str, items: Iterable[Text]) -> Text:

@@ -4,7 +4,6 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -12,9 +11,10 @@ from rich.text import Text
 
 from stead.cli.boards.beside import Beside, abreast
 from stead.cli.boards.founders_city import BORDER, City, around, place
-from stead.cli.boards.founders_display import Display, counted, listed
+from stead.cli.boards.founders_display import Display, counted
 from stead.cli.boards.founders_signs import SEATS, Data, Signs, shape
 from stead.cli.boards.founders_ways import Ways
+from stead.cli.boards.parts import listed, panel, rivals
 from stead.cli.boards.scores import score_sheet
 from stead.kernel.decision import Decision, Option
 from stead.kernel.events import Event
@@ -95,9 +95,9 @@ class FoundersBoard:
         size = 3 if width >= self.city.width(data, 3) + BORDER else 2
         full = self.city.width(data, size)
         drawn = Group(self.city.draw(data, self._lit_cells(data, lit), size=size), self.city.legend(data, full))
-        city = _panel(drawn, self._say("city"), "green", width=full + BORDER)
+        city = panel(drawn, self._say("city"), "green", width=full + BORDER)
         resources = self.display.resources(data, lit, 1 if wide or width < full else 2)
-        control = _panel(resources, self._say("control"), "blue")
+        control = panel(resources, self._say("control"), "blue")
         if wide:
             yield Beside([city, control], [full + BORDER, width - full - BORDER])
         else:
@@ -111,26 +111,22 @@ class FoundersBoard:
         return {thing.removeprefix("cell:") for thing in lit if thing.startswith("cell:")}
 
     def _cards(self, data: Data, lit: Collection[str], wide: bool) -> Iterator[RenderableType]:
-        left = [_panel(self.display.offer(data, lit), self._say("offer", deck=data["prestige"]), "magenta")]
-        right = [_panel(self.display.market(data, lit), self._say("market", deck=data["advisors"][-1]), "yellow")]
+        left = [panel(self.display.offer(data, lit), self._say("offer", deck=data["prestige"]), "magenta")]
+        right = [panel(self.display.market(data, lit), self._say("market", deck=data["advisors"][-1]), "yellow")]
         if data["buildings"]:
             shown = self.display.buildings(data)
-            left.append(_panel(shown, self._say("buildings", done=data["completed"]), "magenta"))
+            left.append(panel(shown, self._say("buildings", done=data["completed"]), "magenta"))
         if data["achievements"]:
             shown = self.display.achievements(data["achievements"])
-            right.append(_panel(shown, self._say("achievements"), "cyan"))
+            right.append(panel(shown, self._say("achievements"), "cyan"))
         yield from abreast([Group(*right), Group(*left)], 2 if wide else 1)
 
     # Players
 
     def _others(self, data: Data, labels: Sequence[Text], width: int) -> RenderableType:
-        players = data["players"]
-        start = data["seat"] or 0
-        others = [player for player in players if player["seat"] != data["seat"]]
-        others.sort(key=lambda player: (player["seat"] - start) % len(players))
         panels = [
-            _panel(Group(*self._facts(player)), self._title(player, labels), self.signs.look(player["seat"])[1])
-            for player in others
+            panel(Group(*self._facts(player)), self._title(player, labels), self.signs.look(player["seat"])[1])
+            for player in rivals(data)
         ]
         return Group(*abreast(panels, min(len(panels), max(1, width // ABREAST))))
 
@@ -148,7 +144,7 @@ class FoundersBoard:
             content.append(Text(self._say("hand", cards=len(player["hand"])), "bold underline"))
             content.append(self.display.hand(player["hand"], player["fresh"], lit))
         ink = f"bold {self.signs.look(player['seat'])[1]}"
-        return _panel(Group(*content), self._title(player, labels), ink, heavy=True)
+        return panel(Group(*content), self._title(player, labels), ink, heavy=True)
 
     def _title(self, player: Data, labels: Sequence[Text]) -> Text:
         title = labels[player["seat"]].copy()
@@ -313,17 +309,3 @@ class FoundersBoard:
 
     def _say(self, id: str, **args: Any) -> str:
         return self.signs.say(id, **args)
-
-
-def _panel(
-    content: RenderableType, title: str | Text, ink: str, heavy: bool = False, width: int | None = None
-) -> Panel:
-    return Panel(
-        content,
-        title=title,
-        title_align="left",
-        border_style=ink,
-        box=box.HEAVY if heavy else box.ROUNDED,
-        padding=(0, 1),
-        width=width,
-    )

@@ -10,12 +10,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stead.cli.boards.founders_signs import TOKENS, Data, Signs, shape
+from stead.cli.boards.parts import mark
 from stead.text import FoundersSpeech
 from stead.titles.founders.board import LETTERS
 from stead.titles.founders.box import Box
 from stead.titles.founders.cards import CORE, Resource
-
-LIT = ("▸", "bold green")
 
 
 class Display:
@@ -48,7 +47,7 @@ class Display:
 
     def _row(self, data: Data, lit: Collection[str], resource: Resource) -> Sequence[RenderableType]:
         return [
-            self._mark(f"resource:{resource.name}", lit),
+            mark(f"resource:{resource.name}", lit),
             self._resource(resource),
             self._owners(data, resource),
             self.signs.all_of(data["tracker"][resource.name]["access"]),
@@ -109,8 +108,8 @@ class Display:
             text = Group(
                 name.append("  " + " · ".join(facts), "cyan"), Text(self.speech.lines(building.name)[-1], "dim")
             )
-            mark = self._mark(f"building:{building.name}", lit)
-            grid.add_row(mark, TOKENS[offered["token"]], Text("\n".join(shape(building.shape)), "bold"), text)
+            shining = mark(f"building:{building.name}", lit)
+            grid.add_row(shining, TOKENS[offered["token"]], Text("\n".join(shape(building.shape)), "bold"), text)
         return grid
 
     # Advisors
@@ -120,7 +119,7 @@ class Display:
         for offered in data["market"]:
             if offered is not None:
                 price = Text(self.signs.coins(offered["price"]), "yellow")
-                grid.add_row(self._mark(f"advisor:{offered['advisor']}", lit), self._advisor(offered["advisor"], price))
+                grid.add_row(mark(f"advisor:{offered['advisor']}", lit), self._advisor(offered["advisor"], price))
         return grid
 
     def _advisor(self, name: str, price: Text | None = None) -> RenderableType:
@@ -150,7 +149,7 @@ class Display:
                 text = self._advisor(card)
                 if card in fresh:
                     text = Group(text, Padding(Text(self.say("fresh"), "yellow"), (0, 0, 0, 2)))
-                grid.add_row(self._mark(f"card:{card}", lit), text)
+                grid.add_row(mark(f"card:{card}", lit), text)
         return Group(*parts, grid) if grid.row_count else Group(*parts)
 
     def pile(self, cards: Sequence[str | None], face_down: Sequence[bool]) -> Text:
@@ -168,7 +167,7 @@ class Display:
         return Text(", ").join(listed)
 
     def _card(self, card: str, lit: Collection[str]) -> Text:
-        return self._mark(f"card:{card}", lit).append(self.speech.name(card), "bold")
+        return mark(f"card:{card}", lit).append(self.speech.name(card), "bold")
 
     # Achievements
 
@@ -179,14 +178,6 @@ class Display:
             head = Text.assemble((self.speech.name(name), "bold"), ("  " + self.say("points", points=vp), "cyan"))
             grid.add_row(Group(head, Padding(Text(" ".join(self.speech.lines(name)), "dim"), (0, 0, 0, 2))))
         return grid
-
-    @staticmethod
-    def _mark(thing: str, lit: Collection[str]) -> Text:
-        return Text().append(*LIT) if thing in lit else Text()
-
-
-def listed(heading: str, items: Iterable[Text]) -> Text:
-    return Text.assemble((f"{heading}: ", "dim"), Text(", ").join(items))
 
 
 def counted(voice: Any, goods: Mapping[str, int]) -> str:

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -12,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stead.cli.boards.beside import Beside, abreast
+from stead.cli.boards.parts import listed, mark, panel, rivals
 from stead.cli.boards.scores import score_sheet
 from stead.kernel.decision import Decision, Option
 from stead.kernel.events import Event
@@ -109,11 +109,7 @@ class SettlersBoard:
 
     def _others(self, data: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType:
         """Opponents, and what is to be drafted."""
-        players = data["players"]
-        start = data["seat"] or 0
-        others = [player for player in players if player["seat"] != data["seat"]]
-        others.sort(key=lambda player: (player["seat"] - start) % len(players))
-        panels = [self._opponent(player, labels, data, lit) for player in others]
+        panels = [self._opponent(player, labels, data, lit) for player in rivals(data)]
         shown = list(abreast(panels, min(len(panels), max(1, width // ABREAST))))
         if data["row"]:
             row = self._cards(self._say("row"), data["row"], lit)
@@ -155,20 +151,14 @@ class SettlersBoard:
             lines.append(Text(self._say("collection", cards=len(data["collection"]))))
         known = player["hand"]["known"] + player["pack"]["known"] + player["looking"]["known"]
         if known:
-            lines.append(self._listed(self._say("known"), (self._named(card, lit) for card in known)))
+            lines.append(listed(self._say("known"), (self._named(card, lit) for card in known)))
         for row in ROWS:
             cards = player["empire"][row]
             if cards:
-                lines.append(self._listed(self._row(row), (self._location(card, lit) for card in cards), ROW_INKS[row]))
+                lines.append(listed(self._row(row), (self._location(card, lit) for card in cards), ROW_INKS[row]))
         lines += self._attacks(player) if virtual else self._deals(player, lit)
         lines += self._foundations(player, lit)
-        return Panel(
-            Group(*lines),
-            title=self._title(player, labels),
-            title_align="left",
-            border_style=LOOKS.get(player["faction"], OTHER)[1],
-            padding=(0, 1),
-        )
+        return panel(Group(*lines), self._title(player, labels), LOOKS.get(player["faction"], OTHER)[1])
 
     def _own(self, player: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType:
         left: list[RenderableType] = [self._supply(player), self._empire(player["empire"], lit)]
@@ -186,14 +176,8 @@ class SettlersBoard:
             content.add_column(ratio=1)
             content.add_column(ratio=1)
             content.add_row(Group(*left), Group(*right))
-        return Panel(
-            content,
-            title=self._title(player, labels),
-            title_align="left",
-            border_style=f"bold {LOOKS.get(player['faction'], OTHER)[1]}",
-            box=box.HEAVY,
-            padding=(0, 1),
-        )
+        ink = f"bold {LOOKS.get(player['faction'], OTHER)[1]}"
+        return panel(content, self._title(player, labels), ink, heavy=True)
 
     def _title(self, player: Data, labels: Sequence[Text]) -> Text:
         virtual = player["faction"] == "virtual"
@@ -214,35 +198,32 @@ class SettlersBoard:
 
     def _deals(self, player: Data, lit: Collection[str]) -> list[RenderableType]:
         deals = [self._deal(card, lit) for card in player["deals"] + player["routes"]]
-        return [self._listed(self._say("deals"), deals)] if deals else []
+        return [listed(self._say("deals"), deals)] if deals else []
 
     def _attacks(self, player: Data) -> list[RenderableType]:
         """The virtual player's revealed Attack cards, newest first."""
         cards = [Text(self.voice.say("good-name", good=self._card(card).deal)) for card in player["deals"]]
-        return [self._listed(self._say("attacks"), cards)] if cards else []
+        return [listed(self._say("attacks"), cards)] if cards else []
 
     def _deal(self, id: str, lit: Collection[str]) -> Text:
         good = self.voice.count({self._card(id).deal: 1})
-        return self._mark(id, lit).append(good, "bold").append(f" {id}", "dim")
+        return mark(f"card:{id}", lit).append(good, "bold").append(f" {id}", "dim")
 
     def _foundations(self, player: Data, lit: Collection[str]) -> list[RenderableType]:
         cards = player["foundations"]
         if not cards:
             return []
         named = [self._named(card, lit) if card else Text(self._say("face-down"), "dim") for card in cards]
-        return [self._listed(self._say("foundations", cards=len(cards)), named)]
+        return [listed(self._say("foundations", cards=len(cards)), named)]
 
     # Cards
 
     def _card(self, id: str) -> Any:
         return self.box.cards[self.box.number[id]]
 
-    def _mark(self, id: str, lit: Collection[str]) -> Text:
-        return Text().append("▸", "bold green") if f"card:{id}" in lit else Text()
-
     def _named(self, id: str, lit: Collection[str], dots: bool = True) -> Text:
         """A card in one line: a mark if an option touches it, its name, its colours, its id."""
-        text = self._mark(id, lit).append(self.speech.name(id), "bold")
+        text = mark(f"card:{id}", lit).append(self.speech.name(id), "bold")
         for colour in self._card(id).colours if dots else ():
             text.append("•", INKS[colour])
         return text.append(f" {id}", "dim")
@@ -285,7 +266,7 @@ class SettlersBoard:
             id = kind[0]
             facts = [self._cost(id), *self._otherwise(id)]
             head = self._kind(kind).append("  " + " · ".join(facts), "cyan")
-            grid.add_row(self._mark(id, lit), Group(head, Padding(Text(self._text(id)), (0, 0, 0, 2))))
+            grid.add_row(mark(f"card:{id}", lit), Group(head, Padding(Text(self._text(id)), (0, 0, 0, 2))))
         return Group(Text(heading, "bold underline"), grid)
 
     def _kind(self, kind: list[str]) -> Text:
@@ -346,6 +327,3 @@ class SettlersBoard:
 
     def _row(self, row: str) -> str:
         return self._say(f"row-{row}")
-
-    def _listed(self, heading: str, items: Iterable[Text], ink: str = "dim") -> Text:
-        return Text.assemble((f"{heading}: ", ink), Text(", ").join(items))

@@ -75,7 +75,7 @@ def _titles(tongue: m.Lang, _: tuple[Module, ...]) -> bytes:
 @lru_cache(maxsize=32)
 def _cards(title: Title[Any], tongue: m.Lang) -> bytes:
     said = speaker(title, tongue)
-    return msgspec.json.encode(m.Cards(tuple(said.cards()), tuple(said.filters())))
+    return msgspec.json.encode(m.Cards(tuple(said.cards()), tuple(said.filters()), said.cards_about()))
 
 
 @cache

@@ -34,7 +34,7 @@ async def course(request: Request) -> Response:
 
 @cache
 def _course(name: str, tongue: m.Lang) -> bytes:
-    title = shelf.title(name)
+    title = shelf.ours(name)
     said, told = speaker(title, tongue).voice, title.course()
     return msgspec.json.encode(
         m.Course(
@@ -80,7 +80,7 @@ async def stars(request: Request) -> Response:
 async def start(request: Request) -> Response:
     """A table for an exercise, like one for a "what if": it begins with a position, and the other seats are bots'."""
     player, here = await somebody(request), house(request)
-    title = find_title(request.path_params["title"])
+    title = shelf.ours(find_title(request.path_params["title"]).name)
     lesson = title.course().lesson(request.path_params["lesson"])
     if lesson is None:
         raise Trouble(404, "not-found")

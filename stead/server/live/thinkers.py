@@ -24,7 +24,7 @@ class Thinkers:
     async def choose(self, bot: str, table: Table, seat: int) -> str:
         """The key of what a bot chooses at this table."""
         title = table.title
-        texts = None if shelf.find(title.name, title.content) is not None else title.texts
+        texts = None if shelf.find_ours(title.name, title.content) is not None else title.texts
         question = msgspec.json.encode(Question(bot, chance.seed(), seat, table.position(), texts))
         async with self._turn:
             with metrics.THINKING.time():

@@ -64,6 +64,8 @@ class TitleInfo(Struct, frozen=True):
 class Cards(Struct, frozen=True):
     cards: tuple[CardInfo, ...]
     filters: tuple[Filter, ...]
+    about: str
+    """What is to be known of all of them; empty where there is nothing to say."""
 
 
 class Scene(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Turn
-from stead.titles.settlers.acts import Question, SettlersAct
+from stead.kit.acts import Choice, Question
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import CleanedUp, RoundBegan, Stored
@@ -62,7 +62,7 @@ class Storing(Question):
         return super().refused(verb, words)
 
 
-class Store(SettlersAct):
+class Store(Choice):
     __slots__ = ("good", "n")
     verb = "store"
 
@@ -92,7 +92,7 @@ class StoreNothing(Store):
     message = "store-nothing"
 
     def __init__(self) -> None:
-        SettlersAct.__init__(self, "store nothing")
+        Choice.__init__(self, "store nothing")
         self.good = self.n = 0
 
     @classmethod

@@ -1,14 +1,12 @@
 """Locations: entering and leaving an empire, razing, Foundations, and what Features notice."""
 
 from bisect import insort
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import ClassVar
 
 from stead.kernel.flow import DONE, Asking, Flow
-from stead.kit.due import Due, in_order, ready
-from stead.titles.settlers.acts import Question, SettlersAct, by_kind, thing
-from stead.titles.settlers.box import Box
-from stead.titles.settlers.cards import Card
+from stead.kit import due
+from stead.kit.due import Due, in_order
 from stead.titles.settlers.events import BecameFoundation, Razed, RazedFromHand
 from stead.titles.settlers.goods import WOOD
 from stead.titles.settlers.state import Game, Player
@@ -47,45 +45,18 @@ def resolve(game: Game, seat: int, pending: Sequence[Due]) -> Asking:
     return in_order(game, seat, pending, Order)
 
 
-class Order(Question):
-    """What comes first of all that is due?"""
-
-    __slots__ = ("waiting",)
-
-    def __init__(self, game: Game, seat: int, waiting: list[Due]) -> None:
-        super().__init__(game, seat, "order", "IS-Q-16")
-        self.waiting = waiting
-
-    def list(self) -> "Sequence[Resolve]":
-        return [Resolve(self.game.box, due) for due in ready(self.game, self.seat, self.waiting)]
+class Resolve(due.Resolve):
+    parts: ClassVar = {
+        "deal": lambda card: card.deal == "card",
+        "production": lambda card: card.produces is not None and card.produces.ordered,
+        "bonus": lambda card: card.bonus is not None and card.bonus.ordered,
+        "feature": lambda card: card.when is not None and card.when.effect.ordered,
+    }
 
 
-class Resolve(SettlersAct):
-    """Something that is due, next."""
-
-    __slots__ = ("due",)
-    verb = "resolve"
-
-    def __init__(self, box: Box, due: Due) -> None:
-        id = box.cards[due[1]].id
-        super().__init__(f"resolve {id} {due[2]}", (f"card:{id}",))
-        self.due = due
-
-    def facts(self, asked: Question) -> dict[str, Any]:
-        return {"card": thing(asked.game.box.cards[self.due[1]]), "part": self.due[2]}
-
-    @classmethod
-    def every(cls, box: Box) -> list[tuple[str, ...]]:
-        return [keys for part, due in PARTS.items() for keys in by_kind(box, due, f"resolve {{}} {part}")]
-
-
-PARTS: dict[str, Callable[[Card], bool]] = {
-    "deal": lambda card: card.deal == "card",
-    "production": lambda card: card.produces is not None and card.produces.ordered,
-    "bonus": lambda card: card.bonus is not None and card.bonus.ordered,
-    "feature": lambda card: card.when is not None and card.when.effect.ordered,
-}
-"""The parts of a card, and when it matters when they come."""
+class Order(due.Order):
+    asks = "IS-Q-16"
+    act = Resolve
 
 
 # Looking at Locations

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import DONE, Asking, Flow, Turn, together
-from stead.titles.settlers.acts import CardAct, Question, else_because, named
+from stead.kit.acts import CardAct, Question, else_because, find_kinds, named
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import PassedOn, PickedSecretly, Revealed, Took
 from stead.titles.settlers.goods import NAMES
-from stead.titles.settlers.state import PRODUCTION, Game, find_kinds
+from stead.titles.settlers.state import PRODUCTION, Game
 from stead.titles.settlers.supply import discard, draw, top
 
 
@@ -43,7 +43,7 @@ def _not_in_row(asked: Question, verb: str, words: Sequence[str]) -> Refusal:
 @else_because(_not_in_row)
 def in_row(game: Game, _: int) -> "list[Take]":
     """A card from the row; taking one is compulsory (IS-LKT-09)."""
-    return Take.each(game, find_kinds(game.box, game.row))
+    return Take.each(game, find_kinds(game.box.kind, game.row))
 
 
 class Take(CardAct):
@@ -172,4 +172,4 @@ def _keep_one(game: Game, seat: int) -> Flow:
 
 
 def _pack(game: Game, seat: int) -> list[Take]:
-    return Take.each(game, find_kinds(game.box, game.players[seat].pack))
+    return Take.each(game, find_kinds(game.box.kind, game.players[seat].pack))

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from stead.kernel.decision import OPENING
 from stead.kernel.flow import Turn
+from stead.kit.acts import Question
 from stead.kit.zones import draw_from
 from stead.titles.settlers.actions.build import Give
-from stead.titles.settlers.acts import Question
 from stead.titles.settlers.cleanup import begin_round
 from stead.titles.settlers.empire import distinct, enter, leave
 from stead.titles.settlers.events import Attacked, Collected, Revealed, VirtualTook

@@ -5,7 +5,7 @@ number: in byte arrays where a small number says it, in dicts of tuples where fe
 """
 
 from bisect import insort
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from stead.kernel.chance import Chance
@@ -425,16 +425,3 @@ class Game:
 
     def into_hand(self, seat: int, card: int) -> None:
         insort(self.players[seat].hand, card)
-
-
-def find_kinds(box: Box, cards: Sequence[int]) -> list[int]:
-    """One card of each kind of a sorted zone, the lowest: copies are the same choice."""
-    kind = box.kind
-    found: list[int] = []
-    last = -1
-    for card in cards:
-        this = kind[card]
-        if this != last:
-            last = this
-            found.append(card)
-    return found

@@ -2,14 +2,15 @@
 
 from bisect import insort
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase
+from stead.kit import paying
+from stead.kit.acts import Choice, Question, else_because, made, named
 from stead.kit.purse import covers
 from stead.kit.zones import draw_from
-from stead.titles.settlers.acts import Question, SettlersAct, else_because, made, named
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import DEAL_PRICE
 from stead.titles.settlers.events import Discarded, Drew, Gained, NoCard, Paid, Reshuffled
@@ -56,7 +57,7 @@ def can_draw(game: Game, player: Player, deck: str) -> bool:
     return bool(player.deck or (game.reshuffle and player.discard))
 
 
-class Draw(SettlersAct):
+class Draw(Choice):
     __slots__ = ("deck",)
     verb = "draw"
 
@@ -180,21 +181,8 @@ def hide(game: Game, seat: int, card: int) -> None:
 # Paying
 
 
-class Pay(SettlersAct):
-    """One way to pay: so many of each good."""
-
-    __slots__ = ("way",)
-    verb = "pay"
-
-    def __init__(self, box: Box, way: tuple[int, ...]) -> None:
-        names = [NAMES[i] for i, n in enumerate(way) for _ in range(n)]
-        super().__init__(f"pay {' '.join(names)}", tuple(f"good:{NAMES[i]}" for i, n in enumerate(way) if n))
-        self.way = way
-
-    def facts(self, asked: Question) -> dict[str, Any]:
-        goods = amounts(self.way)
-        workers = {"worker": goods["worker"]} if "worker" in goods else {}
-        return {"goods": workers | goods}  # as one says it: "1 worker and 2 stone"
+class Pay(paying.Pay):
+    goods = NAMES
 
     def worth(self, eye: "Eye", asked: Question) -> float:
         return -sum(eye.worth[NAMES[i]] for i, n in enumerate(self.way) for _ in range(n))

@@ -9,9 +9,9 @@ from typing import Final
 
 from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import DONE, Asking, Turn
+from stead.kit.acts import Choice, Question, WordAct
 from stead.titles.settlers.actions import activate, hand, place, raze
 from stead.titles.settlers.actions.exchange import Exchange
-from stead.titles.settlers.acts import Question, SettlersAct, WordAct
 from stead.titles.settlers.cleanup import cleanup
 from stead.titles.settlers.events import Passed
 from stead.titles.settlers.goods import RAZE, WORKER
@@ -56,7 +56,7 @@ def action_turns(game: Game) -> Turn:
     while game.phase == ACTION and not game.over:
         seat = game.active
         if game.acted:
-            act: SettlersAct = yield Question(game, seat, "end", "IS-Q-11", after_action, OPENING)
+            act: Choice = yield Question(game, seat, "end", "IS-Q-11", after_action, OPENING)
         else:
             act = yield Question(game, seat, "turn", "IS-ACT-02", turn_options, OPENING)
         yield from act.perform(game, seat)
@@ -67,7 +67,7 @@ def action_turns(game: Game) -> Turn:
             end_turn(game, seat)
 
 
-def turn_options(game: Game, seat: int) -> list[SettlersAct]:
+def turn_options(game: Game, seat: int) -> list[Choice]:
     player = game.players[seat]
     goods = player.goods
     found = hand.options(game, player)
@@ -82,7 +82,7 @@ def turn_options(game: Game, seat: int) -> list[SettlersAct]:
     return found
 
 
-def after_action(game: Game, seat: int) -> list[SettlersAct]:
+def after_action(game: Game, seat: int) -> list[Choice]:
     return [END, *place.options(game, game.players[seat])]
 
 

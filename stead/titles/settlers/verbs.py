@@ -1,5 +1,6 @@
 """Everything that can be chosen in Settlers. A new act is a class in the module of its rule, and a word here."""
 
+from stead.kit.acts import Choice
 from stead.titles.settlers.actions.activate import Activate, ActivateTwice, Cancel
 from stead.titles.settlers.actions.build import Build, Give
 from stead.titles.settlers.actions.deal import Deal
@@ -7,7 +8,6 @@ from stead.titles.settlers.actions.exchange import Exchange
 from stead.titles.settlers.actions.hand import Discard
 from stead.titles.settlers.actions.place import Defend, Offer, Samurai, Tuck
 from stead.titles.settlers.actions.raze import Raze
-from stead.titles.settlers.acts import SettlersAct
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cleanup import Store, StoreNothing
 from stead.titles.settlers.effects.conflict import ConvertCard, ConvertGood, Done, LootGood, StealGood, Victim
@@ -20,7 +20,7 @@ from stead.titles.settlers.lookout import Take
 from stead.titles.settlers.supply import Draw, Pay
 from stead.titles.settlers.turn import End, Pass
 
-ACTS: tuple[type[SettlersAct], ...] = (
+ACTS: tuple[type[Choice], ...] = (
     *(Pass, End, Done, Decline, Draw, StoreNothing, GainResource, Exchange, Store, Pay, ChooseOne, Accept),
     *(StealGood, Victim, ConvertGood, Build, Deal, Raze, Activate, Defend, Samurai, Take, Give, Discard, Keep, Lay),
     *(ConvertCard, TargetCard, Construct, Cancel, Again, ProduceAgain, Clear, ActivateTwice),

@@ -32,6 +32,7 @@ def test_workers_read_back_what_they_are_told() -> None:
     told = Settings(
         database="postgresql://stead@/club",
         bus="redis://localhost",
+        content="/srv/cards",
         origins=("https://a.example", "https://b.example"),
         trusted_proxy="10.0.0.1,10.0.0.2",
         secure_cookies="yes",
@@ -144,6 +145,33 @@ def test_it_serves_and_stops_in_good_order(tmp_path: Path) -> None:
         assert http.get(f"/api/tables/{table}").json()["yours"]
 
 
+def test_somebodys_own_cards_take_the_place_of_ours(tmp_path: Path) -> None:
+    """Tables that were made with them go on when they are gone; exercises are those of our cards."""
+    ours = (ROOT / "stead/titles/north/content/glenn.yaml").read_text("utf-8")
+    (tmp_path / "mine/north").mkdir(parents=True)
+    (tmp_path / "mine/north/glenn.yaml").write_text(ours.replace("gle_shearing_shed", "wool_fair"), "utf-8")
+    database, here = f"sqlite:///{tmp_path}/stead.db", "/api/titles/north"
+
+    def has_it(http: httpx.Client, **query: str) -> bool:
+        return "Wool fair" in {card["name"] for card in http.get(f"{here}/cards", params=query).json()["cards"]}
+
+    with serving("--database", database, "--content", tmp_path / "mine") as (_, http):
+        assert has_it(http)
+        course = http.get(f"{here}/course").json()
+        assert not has_it(http, content=course["content"])
+        http.post("/api/guest", json={"name": "Anna"}).raise_for_status()
+        http.post(f"{here}/lessons/{course['lessons'][0]['name']}").raise_for_status()
+        wish = {"title": "north", "seats": [ME, {"who": "bot", "bot": "greedy"}]}
+        table = f"/api/tables/{http.post('/api/tables', json=wish).json()['id']}"
+        content = http.get(table).json()["content"]
+        cookies = http.cookies
+    with serving("--database", database) as (_, http):
+        http.cookies = cookies
+        assert not has_it(http)
+        assert has_it(http, content=content)
+        assert http.get(table).json()["status"] == "playing"
+
+
 def test_forwarded_headers_are_believed_from_a_trusted_proxy_only(tmp_path: Path) -> None:
     forwarded = {"X-Forwarded-For": "192.0.2.9", "X-Forwarded-Proto": "https"}
     with serving("--database", f"sqlite:///{tmp_path}/a.db") as (_, http):
@@ -158,6 +186,7 @@ def test_forwarded_headers_are_believed_from_a_trusted_proxy_only(tmp_path: Path
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
+        (["--content", "/proc"], "has no folder that is called like a title: settlers"),
         (["--workers", "2"], "Several workers must hear of each other"),
         (["--database", "mysql://somewhere"], "mysql://somewhere cannot be opened"),
         (["--database", "nonsense"], "nonsense cannot be opened"),

@@ -10,6 +10,7 @@ Lying = Iterator[tuple[str, str]]
 """Where it lies, and the thing."""
 Data = dict[str, Any]
 GOODS = ("wood", "stone", "food", "gold", "worker", "raze", "defence", "vp")
+NORTHERN_GOODS = ("food", "wood", "stone", "sheep", "fish", "gold", "raze", "worker", "spent", "ship", "vp")
 FACTS = (
     *("good:coin", "good:temporary", "good:permanent", "good:card"),
     *("mark:deck", "mark:income", "piece:worker", "piece:house", "piece:bridge"),
@@ -99,4 +100,29 @@ def _community(view: Data, player: Data) -> Lying:
         yield from ((f"{whose} {zone}", f"card:{card}") for card in player[zone] or ())
 
 
-SEEN: dict[str, Callable[[Data], Lying]] = {"settlers": settlers, "founders": founders, "colonists": colonists}
+def north(view: Data) -> Lying:
+    yield from (("mark", mark) for mark in ("round", f"phase:{view['phase']}"))
+    if view["scenario"]:
+        yield "mark", "scenario"
+    yield from (("tile", f"tile:{tile}") for tile in view["tiles"])
+    yield from (("queue", f"ship:{place}") for place, _ in enumerate(view["queue"]))
+    yield from (("island", f"card:{card}") for card in (*view["near"], *view["distant"]))
+    yield from (("pile", pile) for pile in ("deck:near", "deck:distant", "deck:clan"))
+    for player in view["players"]:
+        seat, own = player["seat"], player["seat"] == view["seat"]
+        whose, mark = ("own", "") if own else ("other", f"@{seat}")
+        yield from ((whose, thing) for thing in (f"seat:{seat}", f"hand:{seat}", f"deck:{player['clan']}"))
+        yield from ((f"{whose} good", f"good:{good}{mark}") for good in NORTHERN_GOODS)
+        yield from ((f"{whose} pawn", f"pawn:{tile.split()[0]}{mark}") for tile in player["pawns"] if tile)
+        yield from ((f"{whose} empire", f"card:{standing['card']}") for standing in player["empire"])
+        yield from ((f"{whose} discard", f"card:{card}") for card in player["discard"])
+        for zone in ("hand", "drawn"):
+            yield from ((f"{whose} {zone}", f"card:{card}") for card in player[zone]["known"])
+
+
+SEEN: dict[str, Callable[[Data], Lying]] = {
+    "settlers": settlers,
+    "founders": founders,
+    "colonists": colonists,
+    "north": north,
+}

@@ -184,6 +184,7 @@ export interface TitleInfo {
 export interface Cards {
   cards: CardInfo[];
   filters: Filter[];
+  about: string;
 }
 
 export interface Scene {

@@ -54,7 +54,8 @@ export function sharing(live: () => Live): { readonly next: number | null } {
   };
 }
 
-/** Whoever plays by keys and loses the focus with the card they played finds it again on what is lit now. */
+/** Whoever plays by keys and loses the focus with the card they played finds it again on what is lit now; but a hint is read
+    first, and what has the focus tells of itself in its place. */
 export function keepFocus(live: () => Live): void {
   let keys = false;
   $effect(() => {
@@ -68,7 +69,7 @@ export function keepFocus(live: () => Live): void {
     };
   });
   $effect(() => {
-    if (live().picture && keys && document.activeElement === document.body) lit()?.focus();
+    if (live().picture && keys && !lesson.hint && document.activeElement === document.body) lit()?.focus();
   });
 }
 

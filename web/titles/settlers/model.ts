@@ -1,4 +1,5 @@
 /** What the view of a table is made of (see `view.ts`), and a card's face as the catalogue has it. */
+import type { Amount } from "../../shell/empire/dress";
 import type { CardInfo } from "../../shell/lib/messages";
 import type { Player, View } from "./view";
 
@@ -48,11 +49,6 @@ export interface Asked {
   options: string[] | null;
 }
 
-export interface Amount {
-  thing: string;
-  n: number;
-}
-
 /** An effect, as signs. */
 export interface Signs {
   /** Once, when it is built. */
@@ -91,21 +87,11 @@ export type Cards = Record<string, CardInfo>;
 
 export const faceOf = (card: CardInfo): Face => card.face as Face;
 
-/** Goods one by one, as they are drawn on a card: {wood: 2} is wood, wood. */
-export function each(goods: Goods): string[] {
-  return Object.entries(goods).flatMap(([good, n]) => Array<string>(n).fill(good));
-}
-
 /** All that is certain of what comes, in the order of a supply. */
 export function allOf({ board, deals, locations }: Brings): Goods {
   const sum = (good: string) => [board, deals, locations].reduce((n, goods) => n + (goods[good] ?? 0), 0);
   const order = new Set([...SUPPLY, ...[board, deals, locations].flatMap(Object.keys)]);
   return Object.fromEntries([...order].map((good) => [good, sum(good)] as const).filter(([, n]) => n));
-}
-
-/** How many letters a line must hold for a name to fit in two: it decides how large the name can be written. */
-export function letters(name: string): number {
-  return Math.max(6, Math.ceil(name.length * 0.55), ...name.split(/[\s-]+/).map((word) => word.length));
 }
 
 export function isChoosing({ seat }: Player, { asked, over }: View): boolean {

@@ -1,7 +1,8 @@
 /** What a screen reader says of the things on the board; tooltips say the same. */
+import { BoardWords, list } from "../../shell/empire/words";
 import { titled } from "../../shell/lib/lang.svelte";
 import type { CardInfo, Person, TitleInfo } from "../../shell/lib/messages";
-import { allOf, faceOf, isChoosing, isFirst, type Goods, type Held, type Location, type Player, type View } from "./model";
+import { allOf, faceOf, isChoosing, isFirst, type Held, type Location, type Player, type View } from "./model";
 
 const t = titled("settlers");
 
@@ -12,51 +13,13 @@ export const told = (id: string): string => t(`brings-${id}`);
 /** What something says of itself. */
 export const about = (id: string, args?: Record<string, string | number>): string => t(`about-${id}`, args);
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const list = (parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(", ");
-
-export class Words {
-  constructor(
-    readonly info: TitleInfo,
-    readonly people: Person[],
-  ) {}
-
-  named(kind: string, name: string): string {
-    return this.info.things[kind]?.[name] ?? name;
-  }
-
-  /** "Wood: 2" */
-  good(good: string, n: number): string {
-    return say("good", { good: this.named("good", good), n });
-  }
-
-  goods(goods: Goods): string {
-    return Object.entries(goods)
-      .map(([good, n]) => this.good(good, n))
-      .join(", ");
+export class Words extends BoardWords {
+  constructor(info: TitleInfo, people: Person[]) {
+    super(info, people, say);
   }
 
   who(player: Player): string {
     return this.seat(player.seat) || this.named("role", player.faction);
-  }
-
-  /** Bots have no name of their own: they go by whom they play. */
-  private seat(seat: number): string {
-    const person = this.people.find((person) => person.seat === seat);
-    return person ? person.name || this.named("role", person.role ?? "") : "";
-  }
-
-  /** Goods as marks in a sentence: they are drawn there. */
-  marked(goods: Goods): string {
-    return Object.entries(goods)
-      .map(([good, n]) => `⟦good:${good}|${n} ${this.named("good", good)}⟧`)
-      .join(" ");
-  }
-
-  /** What a faction is: its board, what it may store. */
-  role(faction: string): string[] {
-    return this.info.roles.find(({ name }) => name === faction)?.lines ?? [];
   }
 
   /** The next Production, by where it comes from. */

@@ -72,7 +72,7 @@ BECOMING: Final = 0.45
 """What a place without its worker, or a colonist without a place, counts of what they could be together."""
 USED: Final = (7, 5, 3, 3, 3, 2, 2)
 """By good: what one can use in a year of what is produced."""
-CELLS: Final = ((4, 0.14), (6, 0.08), (20, 0.02))
+CELLS: Final[tuple[tuple[int, float], ...]] = ((4, 0.14), (6, 0.08), (20, 0.02))
 """Dollars a turn for cells of Storage beyond the first three: so many, each for so much."""
 SITE: Final = 0.9
 """Dollars for a building cell, where cells will be scarce."""

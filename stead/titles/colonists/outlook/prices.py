@@ -4,10 +4,10 @@ from typing import Final
 
 from stead.titles.colonists.state import MAINTENANCE, NEW_PLACES, PLAY, TURNS, WORKERS, YEARS, Game
 
-BASE: Final = (0.45, 0.6, 1.2, 1.2, 1.6, 4.8, 1.5, 0.6, 1.0, 0.95, 1.0)
+BASE: Final[tuple[float, ...]] = (0.45, 0.6, 1.2, 1.2, 1.6, 4.8, 1.5, 0.6, 1.0, 0.95, 1.0)
 """By good: dollars, as long as there is time to use it. About what the turns cost that it takes to come by one."""
 A_YEAR: Final = 2 * TURNS
-HUNGRY: Final = (20.0, 20.0, 20.0, 15.0, 10.0, 7.0)
+HUNGRY: Final[tuple[float, ...]] = (20.0, 20.0, 20.0, 15.0, 10.0, 7.0)
 """By turns of the year that are left after this one: what food for a worker is worth. In winter more than anything."""
 
 

@@ -15,7 +15,7 @@ from stead.titles.colonists.state import NOWHERE, Game
 
 NEXT: Final = 5
 """Projects for which goods are gathered."""
-TURNS: Final = (0.35, 0.45, 0.8, 0.6, 0.75, 2.0, 0.9, 0.4, 0.5, 0.5, 0.0)
+TURNS: Final[tuple[float, ...]] = (0.35, 0.45, 0.8, 0.6, 0.75, 2.0, 0.9, 0.4, 0.5, 0.5, 0.0)
 """By good: about the turns that it takes to come by one."""
 EACH: Final = 0.82
 """What is left of a project's worth with each turn that it is away."""

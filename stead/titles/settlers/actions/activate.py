@@ -5,15 +5,15 @@ from typing import Any, ClassVar
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
+from stead.kit.acts import CardAct, Question, find_kinds, named
 from stead.titles.settlers.actions.hand import Discard, Discarding
-from stead.titles.settlers.acts import CardAct, Question, named
 from stead.titles.settlers.cards import Action, Card
 from stead.titles.settlers.effects.deals import end_deal
 from stead.titles.settlers.empire import distinct, happen
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Activated
 from stead.titles.settlers.goods import GOLD, RAZE, RESOURCES, WORKER, payable
-from stead.titles.settlers.state import Game, Player, find_kinds
+from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import discard, pay, ways_to_pay
 
 
@@ -181,7 +181,7 @@ def cancel_own_deal(game: Game, seat: int) -> Flow:
 
 def _deals(game: Game, seat: int) -> "list[Cancel]":
     player = game.players[seat]
-    return Cancel.each(game, find_kinds(game.box, player.deals) + find_kinds(game.box, player.routes))
+    return Cancel.each(game, find_kinds(game.box.kind, player.deals) + find_kinds(game.box.kind, player.routes))
 
 
 class Cancel(CardAct):

@@ -5,9 +5,9 @@ from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
+from stead.kit.acts import CardAct, Question, else_because
 from stead.kit.due import Due
 from stead.kit.targets import why_not
-from stead.titles.settlers.acts import CardAct, Question, else_because
 from stead.titles.settlers.empire import demolish, enter, noticed, resolve
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Built, GaveUp

@@ -5,7 +5,7 @@ from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
-from stead.titles.settlers.acts import CardAct, Question
+from stead.kit.acts import CardAct, Question
 from stead.titles.settlers.cards import DEAL_PRICE
 from stead.titles.settlers.empire import happen
 from stead.titles.settlers.estimate import Eye

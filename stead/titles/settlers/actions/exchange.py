@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
-from stead.titles.settlers.acts import Question, SettlersAct, else_because
+from stead.kit.acts import Choice, Question, else_because
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.effects.gain import RESOURCE_ACTS, GainResource
 from stead.titles.settlers.empire import count_samurai, noticed, resolve
@@ -16,7 +16,7 @@ from stead.titles.settlers.state import Game
 from stead.titles.settlers.supply import Draw, decks, draw, gain, lying, no_such_deck
 
 
-class Exchange(SettlersAct):
+class Exchange(Choice):
     """So many pairs of Workers; 0 is what somebody may say, and is refused."""
 
     __slots__ = ("pairs",)
@@ -94,5 +94,5 @@ EXCHANGES: Final[list[tuple[Exchange, ...]]] = [()]
 
 
 @else_because(no_such_deck)
-def _rewards(game: Game, seat: int) -> list[SettlersAct]:
+def _rewards(game: Game, seat: int) -> list[Choice]:
     return [*RESOURCE_ACTS, *decks(game, seat)]

@@ -3,22 +3,22 @@
 Each use is a module of its own; they are listed here together, in one pass, because every turn asks for them.
 """
 
+from stead.kit.acts import CardAct, Choice, Question, find_kinds
 from stead.titles.settlers.actions.build import Build, has_given
 from stead.titles.settlers.actions.deal import Deal
 from stead.titles.settlers.actions.raze import Raze
-from stead.titles.settlers.acts import CardAct, Question, SettlersAct
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.goods import FOOD, GOLD, RAZE, STONE, WOOD
-from stead.titles.settlers.state import Game, Player, find_kinds
+from stead.titles.settlers.state import Game, Player
 
 
-def options(game: Game, player: Player) -> list[SettlersAct]:
+def options(game: Game, player: Player) -> list[Choice]:
     """For one card of each kind what the goods suffice for."""
     given = player.production or player.features or player.actions or player.foundations
     uses = find_uses(game.box, player.goods, bool(given) if not game.taken else has_given(game, player))
     kind = game.box.kind
-    found: list[SettlersAct] = []
+    found: list[Choice] = []
     last = -1
     for card in player.hand:
         this = kind[card]
@@ -28,7 +28,7 @@ def options(game: Game, player: Player) -> list[SettlersAct]:
     return found
 
 
-Uses = list[tuple[SettlersAct, ...]]
+Uses = list[tuple[Choice, ...]]
 """By card number: what may be done with it."""
 
 
@@ -90,4 +90,4 @@ class Discarding(Question):
         self.owner = owner
 
     def list(self) -> "list[Discard]":
-        return Discard.each(self.game, find_kinds(self.game.box, self.game.players[self.owner].hand))
+        return Discard.each(self.game, find_kinds(self.game.box.kind, self.game.players[self.owner].hand))

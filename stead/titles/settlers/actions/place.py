@@ -11,14 +11,14 @@ from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking
+from stead.kit.acts import CardAct, Choice, Question, by_kind, find_kinds, made, named, thing
 from stead.kit.targets import why_not
-from stead.titles.settlers.acts import CardAct, Question, SettlersAct, by_kind, made, named, thing
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.empire import distinct
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Placed, Tucked
 from stead.titles.settlers.goods import DEFENCE, FOOD, INDEX, NAMES, RESOURCE_NAMES, RESOURCES, STONE, WOOD, WORKER
-from stead.titles.settlers.state import Game, Player, find_kinds
+from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import hide
 from stead.titles.settlers.targets import SAMURAI, Target, common, locations, me, unguarded
 
@@ -39,12 +39,12 @@ def possible(game: Game, player: Player) -> bool:
     return bool(("cards" in holds and player.hand) or ("resources" in holds and resources))
 
 
-def options(game: Game, player: Player) -> Sequence[SettlersAct]:
+def options(game: Game, player: Player) -> Sequence[Choice]:
     goods, box = player.goods, game.box
     board = box.boards[player.faction]
     if not (goods[DEFENCE] or player.features or board.samurai):
         return ()
-    found: list[SettlersAct] = []
+    found: list[Choice] = []
     if goods[DEFENCE] and (places := DEFENDED.of(game, player.seat, player)):
         found += Defend.each(game, distinct(game, places))
     if goods[WORKER] and board.samurai and (places := SAMURAI.of(game, player.seat, player)):
@@ -53,7 +53,7 @@ def options(game: Game, player: Player) -> Sequence[SettlersAct]:
         return found
     for holder in distinct(game, [card for card in player.features if box.holds[card]]):
         if box.holds[holder] == "cards":
-            found += [made(Tuck, box, card, holder) for card in find_kinds(box, player.hand)]
+            found += [made(Tuck, box, card, holder) for card in find_kinds(box.kind, player.hand)]
         else:
             found += [made(Offer, box, r, holder) for r in RESOURCES if goods[r]]
     return found
@@ -65,8 +65,6 @@ class Defend(CardAct):
     verb = "defend"
     sort = "placement"
     cards_with = "common"
-    own_turn = "IS-DEF-02"
-    averts = "IS-SOL-31"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         player, elsewhere = game.players[seat], Refusal("IS-DEF-02", "not-your-location", card=self.face.id)
@@ -92,8 +90,6 @@ class Samurai(CardAct):
     verb = "samurai"
     sort = "placement"
     cards_with = "faction"
-    own_turn = "IS-SAM-01"
-    averts = "IS-SOJ-05"
 
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         player, elsewhere = game.players[seat], Refusal("IS-SAM-01", "not-your-location", card=self.face.id)
@@ -115,7 +111,7 @@ class Samurai(CardAct):
         return -0.1 if eye.rounds else 0.01
 
 
-class Tuck(SettlersAct):
+class Tuck(Choice):
     """A card from hand under a Gate."""
 
     __slots__ = ("card", "gate")
@@ -165,7 +161,7 @@ class Tuck(SettlersAct):
         ]
 
 
-class Offer(SettlersAct):
+class Offer(Choice):
     """A Resource onto a Shrine."""
 
     __slots__ = ("good", "shrine")

@@ -6,8 +6,8 @@ from typing import Any
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Counted, phrase
+from stead.kit.acts import CardAct, Question
 from stead.kit.targets import why_not
-from stead.titles.settlers.acts import CardAct, Question
 from stead.titles.settlers.empire import raze_from_hand, raze_location, raze_price
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Paid
@@ -69,7 +69,8 @@ class Raze(CardAct):
 
     def facts(self, asked: Question) -> dict[str, Any]:
         """From hand what it brings; an opponent's Location with owner and price."""
-        goods, owner = Counter(self.face.raze), asked.game.owner(self.card)
+        goods: Counter[str] = Counter(self.face.raze)
+        owner = asked.game.owner(self.card)
         if owner is None:
             return {"goods": goods, "owner": "none", "price": ""}
         price = Counted({"raze": raze_price(asked.game, owner, self.card)})

@@ -9,8 +9,8 @@ from typing import Any, Literal
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
+from stead.kit.acts import CardAct, Choice, Question, WordAct, by_kind, find_kinds, made, thing
 from stead.titles.settlers.actions.hand import Discard, Discarding
-from stead.titles.settlers.acts import CardAct, Question, SettlersAct, WordAct, by_kind, made, thing
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Card
 from stead.titles.settlers.effects.verb import Aim, Aiming, TargetCard
@@ -18,7 +18,7 @@ from stead.titles.settlers.empire import demolish, enter, raze_from_hand, raze_l
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Blocked, Demolished, Paid, SawHand, Stole, TookOver
 from stead.titles.settlers.goods import EGYPTIAN_TOKENS, INDEX, NAMES, RAZE, RESOURCE_NAMES, RESOURCES, VP
-from stead.titles.settlers.state import Game, Player, find_kinds
+from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import discard, gain, gain_good, lay, lying
 from stead.titles.settlers.targets import (
     PRICE,
@@ -80,7 +80,7 @@ class Raze(Aiming, frozen=True):
         player = game.players[seat]
         left: list[str] = [good for good in game.box.cards[target].raze if good != "card"]
         while left or player.looking:
-            given: SettlersAct = yield Conversion(game, seat, left)
+            given: Choice = yield Conversion(game, seat, left)
             if isinstance(given, ConvertGood):
                 left.remove(given.good)
                 player.goods[INDEX[given.good]] -= 1
@@ -111,12 +111,12 @@ class Conversion(Question):
         super().__init__(game, seat, "convert", "IS-GRL-07")
         self.left = left
 
-    def list(self) -> "Sequence[SettlersAct]":
-        looking = find_kinds(self.game.box, self.game.players[self.seat].looking)
+    def list(self) -> "Sequence[Choice]":
+        looking = find_kinds(self.game.box.kind, self.game.players[self.seat].looking)
         return [*map(ConvertGood, dict.fromkeys(self.left)), *ConvertCard.each(self.game, looking), KEEP_THE_REST]
 
 
-class ConvertGood(SettlersAct):
+class ConvertGood(Choice):
     __slots__ = ("good",)
     verb = "convert"
 
@@ -185,7 +185,7 @@ class Loot(Aiming, frozen=True):
         return eye.worth["gold"]
 
 
-class LootGood(SettlersAct):
+class LootGood(Choice):
     __slots__ = ("card", "good")
     verb = "loot"
 
@@ -245,7 +245,7 @@ class Steal(Aiming, frozen=True):
         return eye.worth["wood"] * 1.5
 
 
-class StealGood(SettlersAct):
+class StealGood(Choice):
     __slots__ = ("faction", "good", "owner")
     verb = "steal"
 
@@ -389,7 +389,7 @@ class OnHand(Aiming, frozen=True):
         return [made(Victim, game.box, player.seat, player.faction) for player, _ in HANDS.found(game, seat)]
 
 
-class Victim(SettlersAct):
+class Victim(Choice):
     __slots__ = ("faction", "seat")
     verb = "victim"
 

@@ -6,14 +6,14 @@ from typing import Any, Literal
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking
 from stead.kernel.phrase import Counted, Phrase, phrase
+from stead.kit.acts import CardAct, Choice, Question, by_kind, find_kinds, made, thing
 from stead.titles.settlers.actions.deal import deal_with
-from stead.titles.settlers.acts import CardAct, Question, SettlersAct, by_kind, made, thing
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.effects.conflict import OnLocation
 from stead.titles.settlers.effects.verb import Aiming, Picking, Verb
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import DealEnded, RouteOpened
-from stead.titles.settlers.state import Game, Player, find_kinds
+from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import discard, gain_good
 from stead.titles.settlers.targets import (
     Condition,
@@ -88,11 +88,11 @@ class _OnDeal(Aiming, frozen=True):
         return [
             made(TargetDeal, game.box, owner.seat, owner.faction, deal)
             for owner, found in self.target.found(game, seat)
-            for deal in find_kinds(game.box, found)
+            for deal in find_kinds(game.box.kind, found)
         ]
 
 
-class TargetDeal(SettlersAct):
+class TargetDeal(Choice):
     """An opponent's Deal, to which something is done; what, the verb says that asks."""
 
     __slots__ = ("card", "faction", "owner")

@@ -9,15 +9,15 @@ import msgspec
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, Thing, phrase
+from stead.kit.acts import CardAct, Question, find_kinds
 from stead.titles.settlers.actions.build import construct
-from stead.titles.settlers.acts import CardAct, Question
 from stead.titles.settlers.cards import Card
 from stead.titles.settlers.effects.verb import Aim, Aiming, Picking
 from stead.titles.settlers.empire import distinct
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import LaidFoundation, Refreshed
 from stead.titles.settlers.goods import INDEX, payable
-from stead.titles.settlers.state import Game, Player, find_kinds
+from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import gain, hide
 from stead.titles.settlers.targets import Condition, Target, deals, faction, hand, me, under_board
 
@@ -90,7 +90,7 @@ class LayFoundation(Picking, frozen=True):
     rule = "IS-EGY-07"
 
     def choices(self, game: Game, seat: int, card: int) -> "list[Lay]":
-        return Lay.each(game, find_kinds(game.box, game.players[seat].hand))
+        return Lay.each(game, find_kinds(game.box.kind, game.players[seat].hand))
 
     def chosen(self, game: Game, seat: int, card: int, about: int, act: "Lay") -> Asking:
         act.perform(game, seat)

@@ -8,8 +8,8 @@ import msgspec
 
 from stead.kernel.flow import Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
+from stead.kit.acts import CardAct, Choice, Question, WordAct, find_kinds
 from stead.titles.settlers.actions.place import Samurai
-from stead.titles.settlers.acts import CardAct, Question, SettlersAct, WordAct
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Colour, Cost, Effect
 from stead.titles.settlers.effects.verb import Picking, Verb
@@ -17,7 +17,7 @@ from stead.titles.settlers.empire import count_colour, count_samurai, raze_goods
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Placed, Revealed, SamuraiLost
 from stead.titles.settlers.goods import INDEX, NAMES, RESOURCES, payable
-from stead.titles.settlers.state import Game, find_kinds
+from stead.titles.settlers.state import Game
 from stead.titles.settlers.supply import Pay, can_draw, discard, draw, gain, gain_card, pay, top
 from stead.titles.settlers.targets import SAMURAI, cards
 
@@ -25,7 +25,7 @@ CARDS = frozenset({"card", "common_card", "faction_card"})
 GAINS = (*NAMES, *sorted(CARDS), "resource", "samurai")
 
 
-class GainResource(SettlersAct):
+class GainResource(Choice):
     """Any 1 Resource, this one."""
 
     __slots__ = ("good",)
@@ -207,7 +207,7 @@ class Choose(Picking, frozen=True):
         return max(effect.estimate(eye) for effect in self.choose)
 
 
-class ChooseOne(SettlersAct):
+class ChooseOne(Choice):
     """One of the effects of a card, by number."""
 
     __slots__ = ("effect",)
@@ -262,7 +262,7 @@ class Look(Verb, frozen=True):
 
 
 def _looking(game: Game, seat: int) -> "list[Keep]":
-    return Keep.each(game, find_kinds(game.box, sorted(game.players[seat].looking)))
+    return Keep.each(game, find_kinds(game.box.kind, sorted(game.players[seat].looking)))
 
 
 class Keep(CardAct):
@@ -316,7 +316,7 @@ class Offer(Picking, frozen=True):
     kind = "offer"
     rule = "IS-TYP-03"
 
-    def choices(self, game: Game, seat: int, card: int) -> list[SettlersAct]:
+    def choices(self, game: Game, seat: int, card: int) -> list[Choice]:
         goods = game.players[seat].goods
         priced = [(i, priced) for i, priced in enumerate(self.offer) if payable(goods, priced.spend.goods)]
         return [*(Accept(game.box, card, i + 1, priced) for i, priced in priced), DECLINE]
@@ -328,7 +328,7 @@ class Offer(Picking, frozen=True):
         if len(self.choices(game, seat, card)) > 1:
             yield from super().do(game, seat, card, about)
 
-    def chosen(self, game: Game, seat: int, card: int, about: int, act: SettlersAct) -> Flow:
+    def chosen(self, game: Game, seat: int, card: int, about: int, act: Choice) -> Flow:
         if isinstance(act, Accept):
             yield from pay(game, seat, act.priced.spend.goods)
             yield from Gain(gain=act.priced.gain).do(game, seat, card, about)
@@ -345,7 +345,7 @@ def _profit(eye: Eye, priced: Priced) -> float:
     return max(0.0, sum(eye.worth[good] * n for good, n in priced.gain.items()) - spent)
 
 
-class Accept(SettlersAct):
+class Accept(Choice):
     """One of the prices of a card, by number."""
 
     __slots__ = ("n", "priced")

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from stead.kernel.decision import Refusal
-from stead.kernel.flow import Asking, Flow
 from stead.kernel.phrase import phrase
 from stead.kit import effects as kit
+from stead.kit import picking
+from stead.kit.acts import CardAct, Choice, Question, named
+from stead.kit.picking import Choosing
 from stead.kit.targets import why_not
-from stead.titles.settlers.acts import CardAct, Question, SettlersAct, named
 from stead.titles.settlers.cards import Effect
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.state import Game, Player
@@ -23,43 +24,10 @@ class Verb(kit.Verb, Effect, frozen=True, dict=True):
         raise NotImplementedError
 
 
-class Choice(Question):
-    """What a verb asks; `card` is the one it stands on."""
+class Picking(picking.Picking, Verb, frozen=True):
+    """A verb that leaves a choice; not possible without anything to choose from (IS-Q-27)."""
 
-    __slots__ = ("card", "effect")
-
-    def __init__(self, game: Game, seat: int, kind: str, rule: str, effect: "Picking", card: int) -> None:
-        super().__init__(game, seat, kind, rule)
-        self.effect = effect
-        self.card = card
-
-    def list(self) -> Sequence[SettlersAct]:
-        return self.effect.choices(self.game, self.seat, self.card)
-
-
-class Picking(Verb, frozen=True):
-    """A verb that leaves a choice. What there is to choose from says what is offered, and whether it can be carried out
-    at all (IS-Q-27)."""
-
-    kind: ClassVar[str]
-    rule: ClassVar[str] = "IS-GRL-07"
-
-    def choices(self, game: Game, seat: int, card: int) -> Sequence[SettlersAct]:
-        raise NotImplementedError
-
-    def can(self, game: Game, seat: int, card: int) -> bool:
-        return bool(self.choices(game, seat, card))
-
-    def ask(self, game: Game, seat: int, card: int) -> Choice:
-        return Choice(game, seat, self.kind, self.rule, self, card)
-
-    def do(self, game: Game, seat: int, card: int, about: int) -> Flow:
-        act = yield self.ask(game, seat, card)
-        yield from self.chosen(game, seat, card, about, act)
-
-    def chosen(self, game: Game, seat: int, card: int, about: int, act: Any) -> Asking:
-        """Carry it out, with this choice. Most choices say themselves what to do."""
-        return act.perform(game, seat)
+    rule = "IS-GRL-07"
 
 
 class TargetCard(CardAct):
@@ -76,7 +44,7 @@ class TargetCard(CardAct):
         return eye.target(self.face)
 
 
-class Aim(Choice):
+class Aim(Choosing):
     """What an aiming verb asks."""
 
     __slots__ = ()
@@ -109,7 +77,7 @@ class Aiming(Picking, frozen=True):
         """What somebody aims at with these words, which may name its owner; -1 for nothing."""
         return next(iter(named(game.box, words)), -1)
 
-    def choices(self, game: Game, seat: int, card: int) -> Sequence[SettlersAct]:
+    def choices(self, game: Game, seat: int, card: int) -> Sequence[Choice]:
         return self.act.each(game, cards(self.targets, game, seat))
 
     def can(self, game: Game, seat: int, card: int) -> bool:
@@ -118,5 +86,5 @@ class Aiming(Picking, frozen=True):
                 return True
         return False
 
-    def ask(self, game: Game, seat: int, card: int) -> Choice:
+    def ask(self, game: Game, seat: int, card: int) -> Choosing:
         return Aim(game, seat, self.kind, self.rule, self, card)

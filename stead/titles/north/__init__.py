@@ -1,0 +1,1 @@
+"""Empires of the North: six clans, action tiles, ships and islands."""

@@ -1,0 +1,1 @@
+"""What can be done in a turn: a module for each."""
