@@ -136,6 +136,24 @@ def test_a_card_enlarges_with_its_text_and_where_it_comes_from(visit: Visit) -> 
         expect(large).to_be_hidden()
 
 
+def test_what_is_enlarged_at_once_after_closing_stays(visit: Visit) -> None:
+    """The browser tells only later that a dialog was closed. That is no word about the next one."""
+    anna = visit("Anna")
+    anna.resume("2-egyptians-romans", 6)
+    anna.thing("card:COM040").click(button="right")
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    anna.thing("card:COM040").evaluate(
+        """async (card) => {
+          document.querySelector("dialog header button").click();
+          await new Promise(queueMicrotask); // it is drawn, and nothing has been told yet
+          card.focus();
+          card.dispatchEvent(new KeyboardEvent("keydown", { code: "KeyI", key: "i", bubbles: true }));
+          for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
+        }"""
+    )
+    expect(anna.page.get_by_role("dialog", name="Settlers")).to_be_visible()
+
+
 def test_a_standing_order_passes_for_the_round(visit: Visit) -> None:
     anna = visit("Anna")
     anna.resume("2-egyptians-romans", 6)
