@@ -152,8 +152,10 @@ class Estates:
     def _lasting(self, kind: int) -> float:
         """Until the end: production, abilities, what is given or refined every year."""
         box, prices = self.box, self.prices
-        worth = sum(n * BASE[good] * self._years(good) for good, n in enumerate(box.yields[kind]) if n)
-        worth += self.reach * sum([rate * n for rate, n in zip(RATES, box.abilities.total([kind]), strict=True)])
+        yearly = [n * BASE[good] * self._years(good) for good, n in enumerate(box.yields[kind]) if n]
+        worth = sum(yearly, 0.0)
+        given = zip(RATES, box.abilities.total([kind]), strict=True)
+        worth += self.reach * sum([rate * n for rate, n in given], 0.0)
         for level in box.levels(kind):
             if level.market is not None or level.instead:
                 worth += 0.05 * self.reach

@@ -76,7 +76,7 @@ class Projects:
             olds = box.remodels[kind]
             if self.have.count(kind) >= box.limit[kind] or (olds and not any(old in self.have for old in olds)):
                 continue
-            price = sum([n * BASE[good] for good, n in enumerate(cost)])
+            price = sum([n * BASE[good] for good, n in enumerate(cost)], 0.0)
             if full and not olds and kind < box.improvement:
                 gain = self.gain(kind, (worst,)) - price - 1
             else:

@@ -65,7 +65,7 @@ class Visits:
     def worth(self, now: Now, left: int) -> float:
         """Dollars, where so many turns are left."""
         estate = self.estates.look(now.have)
-        hand = sum([self.cards[card] for card in now.hand]) * self.estates.prices.fresh(left) if now.hand else 0.0
+        hand = sum([self.cards[card] for card in now.hand], 0.0) * self.estates.prices.fresh(left) if now.hand else 0.0
         return estate.worth + self.holdings.worth(now.goods, estate, left, now.lost) + hand + now.more
 
     # Goods
@@ -121,9 +121,8 @@ class Visits:
         for recipe in recipes:
             dollars = recipe.gives[-1]
             while True:
-                kept = sum(
-                    self.holdings.last_one(good, goods.goods[good]) * n for good, n in enumerate(recipe.cost) if n
-                )
+                last = [self.holdings.last_one(good, goods.goods[good]) * n for good, n in enumerate(recipe.cost) if n]
+                kept = sum(last, 0.0)
                 paid = self.pay(goods, recipe.cost)
                 if paid is None or kept * self.fresh > dollars:
                     break

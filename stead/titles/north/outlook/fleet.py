@@ -40,7 +40,7 @@ class Fleet:
             shown.update(card for player in game.players for card in player.empire)
             some = [card for card in self.box.cards if card.deck == deck and card.number not in shown]
             some = some or [card for card in self.box.cards if card.deck == deck]
-            known[key] = sum(self._island(card, raze) for card in some) / len(some)
+            known[key] = sum([self._island(card, raze) for card in some], 0.0) / len(some)
         return known[key]
 
     def voyage(self, fish: bool, raze: bool) -> float:
