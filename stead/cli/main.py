@@ -181,31 +181,6 @@ def serve(
 
 
 @app.command()
-def prune(
-    database: Annotated[
-        str | None, typer.Option(help="As for `stead serve`, which may run meanwhile; by default a file of yours.")
-    ] = None,
-    finished: Annotated[int | None, typer.Option(min=1, help="Games that have been over for so many days.")] = None,
-    abandoned: Annotated[
-        int | None, typer.Option(min=1, help="Running games in which nothing has happened for so many days.")
-    ] = None,
-    cancelled: Annotated[int | None, typer.Option(min=1, help="Tables that were cancelled so many days ago.")] = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Do it. Without this, only say how many there are.")] = False,
-    lang: Language = None,
-) -> None:
-    """Throw away old tables of a server's database, with all that was played and said there."""
-    voice = arguments.read_language(lang)
-    try:
-        from stead.cli import prune as pruning  # brings in the server
-        from stead.cli import serve as server
-    except ModuleNotFoundError as error:
-        raise Sorry(voice.say("terminal-serve-extra", missing=error.name or "")) from None
-    url = server.read_settings(voice, dict(database=database)).url
-    days = dict(finished=finished, abandoned=abandoned, cancelled=cancelled)
-    raise typer.Exit(pruning.prune(voice, url, days, yes))
-
-
-@app.command()
 def rules(
     title: Annotated[str | None, typer.Argument(help="Which game; by default all that can be played.")] = None,
     unproven: Annotated[bool, typer.Option("--unproven", help="Only what no test proves; 1 if there is any.")] = False,

@@ -138,14 +138,6 @@ def forget_game(db: Connection, ids: Sequence[str]) -> None:
         db.execute(delete(part).where(part.c.table.in_(ids)))
 
 
-def drop(db: Connection, ids: Sequence[str]) -> list[str]:
-    """These tables, as if they had never been."""
-    forget_game(db, ids)
-    db.execute(delete(seats).where(seats.c.table.in_(ids)))
-    db.execute(delete(tables).where(tables.c.id.in_(ids)))
-    return list(ids)
-
-
 def cancel(id: str, now: float) -> Update:
     """Whatever is on its way into the journal follows another version, and is refused."""
     cancelled = dict(status="cancelled", version=tables.c.version + 1, due=None, updated=now)
