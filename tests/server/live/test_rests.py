@@ -67,7 +67,7 @@ def test_what_works_by_itself_says_so_and_what_waits_says_for_what() -> None:
     card = table.view(1).data()["players"][1]["hand"]["known"][0]
     told_of_card = told(room, 1, f"card:{card}")
     assert told_of_card[0].startswith("In your turn of the Action phase you can build it")
-    assert told_of_card[1:] == ["It is not your turn: anna · Which card do you take?"]
+    assert told_of_card[1:] == ["It is not your turn: anna · Choosing a card from the row"]
 
 
 def test_a_turn_that_is_not_ended_and_a_game_that_is_over_are_reasons() -> None:
