@@ -1,7 +1,7 @@
 """What happened, for log, animation and replay. Rules never read events; they only tell them."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import msgspec
 
@@ -74,10 +74,12 @@ def in_short(events: Iterable[Event]) -> list[Event]:
 def _sum(one: Event, other: Event) -> Event:
     sums: dict[str, Any] = {}
     for name in one.adds:
-        more = getattr(other, name)
-        sums[name] = dict(getattr(one, name)) if isinstance(more, dict) else getattr(one, name) + more
-        for good, n in more.items() if isinstance(more, dict) else ():
-            sums[name][good] = sums[name].get(good, 0) + n
+        have, more = getattr(one, name), getattr(other, name)
+        if isinstance(have, dict):
+            goods = cast(dict[str, int], have)
+            sums[name] = goods | {good: goods.get(good, 0) + n for good, n in more.items()}
+        else:
+            sums[name] = have + more
     return msgspec.structs.replace(one, **sums)
 
 

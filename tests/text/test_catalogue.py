@@ -35,7 +35,12 @@ LOCALE = STEAD / "locale"
 TITLES = tuple(shelf.TITLES)
 COMMON = ""
 FOLDERS = (COMMON, *TITLES)
-OTHERWISE: dict[str, set[str]] = {"settlers": set(), "founders": set(), "colonists": set(), "north": set()}
+OTHERWISE: dict[str, set[str]] = {
+    "settlers": set(),
+    "founders": {"provenance-dataset"},
+    "colonists": set(),
+    "north": set(),
+}
 """What a title says in other words than all."""
 
 

@@ -203,3 +203,5 @@ facts-achievement = { $deck ->
 ## Where a card comes from
 
 part-recipe = recipe
+part-home = home resource
+provenance-dataset = From reviews and fan projects: { $parts }.

@@ -276,4 +276,4 @@ setting-workers = Workers
 setting-achievements = Achievements
     .help = Three cards give points to everybody who does what they ask for: one at once, one when the second building is completed, one at the end.
 setting-mirror = Turn tiles over
-    .help = Tiles of storages and buildings may be turned over as well as turned round. By the rulebook they may only be turned round.
+    .help = Tiles of storages and buildings may be turned over as well as turned round. The rulebook does not say; without this, tiles are only turned round.

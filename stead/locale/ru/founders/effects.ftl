@@ -214,3 +214,5 @@ facts-achievement = { $deck ->
 ## Откуда взялась карточка
 
 part-recipe = рецепт
+part-home = ресурс расы
+provenance-dataset = Из обзоров и любительских проектов: { $parts }.
