@@ -57,7 +57,8 @@ def what_can_be_taken_back_told_nothing_that_was_not_certain(moment: Moment, luc
 
 
 ANSWERED = b"answered"
-"""What would have come of it if another seat had been left a single answer: it was given at once."""
+"""What came of it where another seat had a single answer left, which it gave at once: that cannot be taken back, and is
+told. (So who can take back knows that the next seat has something to choose; no more than that.)"""
 
 
 def told(table: Table, seat: int, key: str) -> bytes | None:
