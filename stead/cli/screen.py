@@ -15,7 +15,7 @@ from rich.text import Text
 from stead import ledger
 from stead.cli.boards import board_of
 from stead.kernel.decision import Decision, Option, Refusal
-from stead.kernel.events import Event
+from stead.kernel.events import Event, in_short
 from stead.kernel.table import Table
 from stead.kernel.title import Title
 from stead.text import speech
@@ -125,10 +125,7 @@ class Screen:
         for number, event in enumerate(events):
             seen = event.seen_by(seat)
             line = told[-1][1] if told and number not in begun and self.goes_on(told[-1][1], seen) else []
-            merged = self.board.merge(line[-1], seen) if line else None
-            if merged is not None:
-                line[-1] = merged
-            elif line:
+            if line:
                 line.append(seen)
             else:
                 told.append((number, [seen]))
@@ -136,19 +133,19 @@ class Screen:
 
     def goes_on(self, line: list[Event], event: Event) -> bool:
         """Does an event belong to what the line tells already? Events without a seat belong to what was before."""
-        if self.board.is_heading(event) or self.board.is_heading(line[0]):
+        if event.heading or line[0].heading:
             return False
         return getattr(event, "seat", None) in (None, getattr(line[0], "seat", None))
 
     def line(self, events: list[Event], seat: int | None) -> Text | None:
-        repeated = groupby(self.speech.event(event, seat, self.seats) for event in events)
+        repeated = groupby(self.speech.event(event, seat, self.seats) for event in in_short(events))
         counted = ((sentence, len(list(times))) for sentence, times in repeated)
         text = " ".join(f"{said.rstrip('.')} (×{n})." if n > 1 else said for said, n in counted if said)
         if not text:
             return None
         who = getattr(events[0], "seat", None)
         if not isinstance(who, int) or who >= len(self.seats):
-            return Text(text, "bold" if self.board.is_heading(events[0]) else "dim")
+            return Text(text, "bold" if events[0].heading else "dim")
         badge = self.board.badge(self.seats[who])
         return Text.assemble((badge.plain[:1], badge.style), " ", text)
 

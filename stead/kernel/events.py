@@ -1,6 +1,7 @@
 """What happened, for log, animation and replay. Rules never read events; they only tell them."""
 
-from typing import Any, ClassVar
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, cast
 
 import msgspec
 
@@ -13,6 +14,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lo
 
     `weight` says how much of a headline it is to anybody: 0 goes without saying, 1 is a line like any other. Those in
     the fields `strikes` (seats, or lists of seats) are the ones it happened to: to them nothing else matters as much.
+
+    Of events that differ in the fields `adds` only (goods, or numbers), a log tells the sum. With a `heading` a new
+    part of the game begins.
     """
 
     secret: ClassVar[tuple[str, ...]] = ()
@@ -20,6 +24,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lo
     barrier: ClassVar[bool] = False
     weight: ClassVar[int] = 1
     strikes: ClassVar[tuple[str, ...]] = ()
+    adds: ClassVar[tuple[str, ...]] = ()
+    heading: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as that seat (None: a spectator) may see it."""
@@ -42,6 +48,54 @@ STRUCK = 100
 
 def _names(value: Any, seat: int) -> bool:
     return seat in value if isinstance(value, list) else value == seat
+
+
+def in_short(events: Iterable[Event]) -> list[Event]:
+    """What came of one choice, as a log tells it: what adds up is added up, and a deed comes before what led up to it
+    (razed this, and spent that)."""
+    told: list[Event] = []
+    adding: dict[tuple[Any, ...], int] = {}
+    """Where those stand to which the like is added."""
+    for event in events:
+        if event.heading:
+            adding.clear()
+        fixed = (name for name in event.__struct_fields__ if name not in event.adds)
+        like = (type(event), *(getattr(event, name) for name in fixed)) if event.adds else ()
+        if like and like in adding:
+            told[adding[like]] = _sum(told[adding[like]], event)
+            continue
+        if like:
+            adding[like] = len(told)
+        told.append(event)
+    deed = _deed(told)
+    return [told[deed], *told[:deed], *told[deed + 1 :]] if deed else told
+
+
+def _sum(one: Event, other: Event) -> Event:
+    sums: dict[str, Any] = {}
+    for name in one.adds:
+        have, more = getattr(one, name), getattr(other, name)
+        if isinstance(have, dict):
+            goods = cast(dict[str, int], have)
+            sums[name] = goods | {good: goods.get(good, 0) + n for good, n in more.items()}
+        else:
+            sums[name] = have + more
+    return msgspec.structs.replace(one, **sums)
+
+
+def _deed(events: Sequence[Event]) -> int:
+    """Which one the first events lead up to: they are about one seat, and none weighs less than the one before."""
+    deed = 0
+    for i, event in enumerate(events):
+        if event.heading or _seat(event) != _seat(events[0]) or event.weight < events[deed].weight:
+            break
+        if event.weight > events[deed].weight:
+            deed = i
+    return deed
+
+
+def _seat(event: Event) -> Any:
+    return getattr(event, "seat", None)
 
 
 class Log:

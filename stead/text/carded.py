@@ -67,8 +67,7 @@ class Carded(Spoken):
     def question(self, decision: Decision, yours: bool = True) -> str:
         """What is asked; to somebody else, what that player is about."""
         id = f"question-{slug(decision.kind)}"
-        other = f"{id}.other"
-        return self.voice.say(other if not yours and self.voice.knows(other) else id, rule=decision.rule)
+        return self.voice.say(id if yours else f"{id}.other", rule=decision.rule)
 
     def option(self, decision: Decision, option: Option) -> str:
         """What choosing it means. Where two options would be called the same, with the code of the card."""
@@ -93,7 +92,7 @@ class Carded(Spoken):
 
     # The log
 
-    def event(self, event: Event, you: int | None, seats: Sequence[str]) -> str | None:
+    def event(self, event: Event, you: int | None, seats: Sequence[str], ahead: bool = False) -> str | None:
         """A line of the log for one reader, or None where there is nothing to tell. Hidden fields are None."""
         id = f"event-{slug(type(event).__name__)}"
         args: dict[str, Any] = {}
@@ -109,7 +108,9 @@ class Carded(Spoken):
                 args[field] = self._marked[value]
             else:
                 args |= self._told(field, value)
-        return capital(self.voice.say(id, **args, **self._derived(event))) if self.voice.knows(id) else None
+        if not self.voice.knows(id):
+            return None
+        return capital(self.voice.say(self._tense(id, ahead), **args, **self._derived(event)))
 
     def _told(self, field: str, value: Any) -> dict[str, Any]:
         """What any other field gives a sentence: cards, unless the title says otherwise, and plain facts."""

@@ -82,7 +82,7 @@ class ColonistsSpeech(Spoken):
     def question(self, decision: Decision, yours: bool = True) -> str:
         """What is asked; to somebody else, what that player is about."""
         id = f"question-{slug(decision.kind)}"
-        if not yours and self.voice.knows(f"{id}.other"):
+        if not yours:
             return self.voice.say(f"{id}.other", rule=decision.rule)
         details = decision.details() if isinstance(decision, Question) else {}
         return self.voice.say(f"{id}.full" if details else id, rule=decision.rule, **details)
@@ -92,7 +92,7 @@ class ColonistsSpeech(Spoken):
 
     # The log
 
-    def event(self, event: Event, you: int | None, seats: Sequence[str]) -> str | None:
+    def event(self, event: Event, you: int | None, seats: Sequence[str], ahead: bool = False) -> str | None:
         """A line of the log for one reader, or None where there is nothing to tell. Hidden fields are None."""
         id = f"event-{slug(type(event).__name__)}"
         args: dict[str, Any] = {}
@@ -107,7 +107,7 @@ class ColonistsSpeech(Spoken):
         if isinstance(event, Bought) and event.what in NAMES:
             id = "event-bought-good"
             args["goods"] = {event.what: 1}
-        return capital(self.voice.say(id, **args))
+        return capital(self.voice.say(self._tense(id, ahead), **args))
 
     def _told(self, field: str, value: Any, you: int | None, seats: Sequence[str]) -> dict[str, Any]:
         """What a field of an event gives a sentence."""

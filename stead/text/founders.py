@@ -21,6 +21,8 @@ from stead.titles.founders.solo import BUILDINGS, ROUNDS
 
 PERSON = ("of", "whom")
 """Besides the name: how else a person is called in a sentence."""
+ENDINGS = ("verb", "will-verb")
+"""What a verb ends in after the name, in the past and in the future (only Russian writes it)."""
 
 
 class FoundersSpeech(Spoken):
@@ -75,7 +77,7 @@ class FoundersSpeech(Spoken):
     def question(self, decision: Decision, yours: bool = True) -> str:
         """What is asked; to somebody else, what that player is about."""
         id = f"question-{slug(decision.kind)}"
-        if not yours and self.voice.knows(f"{id}.other"):
+        if not yours:
             return self.voice.say(f"{id}.other", rule=decision.rule)
         details = decision.details() if isinstance(decision, Question) else {}
         return self.voice.say(f"{id}.full" if details else id, rule=decision.rule, **details)
@@ -85,7 +87,7 @@ class FoundersSpeech(Spoken):
 
     # The log
 
-    def event(self, event: Event, you: int | None, seats: Sequence[str]) -> str | None:
+    def event(self, event: Event, you: int | None, seats: Sequence[str], ahead: bool = False) -> str | None:
         """A line of the log for one reader, or None where there is nothing to tell. Hidden fields are None."""
         if isinstance(event, TurnBegan) and len(seats) == 1:
             return None
@@ -111,7 +113,7 @@ class FoundersSpeech(Spoken):
                 args["total"] = event.track + event.permanent + event.coins + event.achievement
             case _:
                 pass
-        return capital(self.voice.say(id, **args))
+        return capital(self.voice.say(self._tense(id, ahead), **args))
 
     def _told(self, field: str, value: Any, you: int | None, seats: Sequence[str]) -> dict[str, Any]:
         """What a field of an event gives a sentence."""
@@ -151,7 +153,7 @@ class FoundersSpeech(Spoken):
         said = {called: self.voice.say(id)} | {f"{called}-{form}": self.voice.say(f"{id}.{form}") for form in PERSON}
         if seat != you:
             said = {name: self.voice.mark(f"seat:{seat}", text) for name, text in said.items()}
-        return said | {f"{called}-verb": self.voice.say(f"{id}.verb")}
+        return said | {f"{called}-{ending}": self.voice.say(f"{id}.{ending}") for ending in ENDINGS}
 
     def _shares(self, event: Earned, you: int | None, seats: Sequence[str]) -> str:
         """What a storage passed on: " − 4 to East − 2 to neutral suppliers"."""

@@ -4,11 +4,13 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from stead.text.carded import SOURCES
 from stead.text.founders_words import Words
 from stead.text.voice import capital, slug
 from stead.titles.founders.actions.build import BRIDGE_PRICE, HOUSE_PRICE
 from stead.titles.founders.actions.recruit import reward
 from stead.titles.founders.actions.trade import FOREIGN_PRICE
+from stead.titles.founders.box import Box
 from stead.titles.founders.cards import CORE, Achievement, Advisor, Building, Race, Resource
 from stead.titles.founders.turn import FOLLOW, MAIN
 
@@ -150,19 +152,29 @@ def cells(tile: Building | Resource) -> int:
     return sum(row.count("#") for row in tile.shape)
 
 
-def sources(thing: Thing) -> dict[str, str]:
+def sources(box: Box, thing: Thing) -> dict[str, str]:
     """Where each part comes from."""
     if isinstance(thing, str):
-        return dict.fromkeys(("numbers", "effect", "name"), "rulebook")
+        return dict.fromkeys(("numbers", "effect", "name"), "rulebook") | _priced(box, thing)
     if isinstance(thing, Achievement):
         return dict.fromkeys(("numbers", "effect", "name"), thing.source)
-    return msgspec.structs.asdict(thing.source)
+    parts = msgspec.structs.asdict(thing.source)
+    if isinstance(thing, Race) and thing.home is None:
+        del parts["home"]
+    return parts
+
+
+def _priced(box: Box, card: str) -> dict[str, str]:
+    """Prices on a core card are as certain as the least certain of them."""
+    names = {"trade": list(box.prices), "recruit": ["advisor_prices"]}.get(card, [])
+    found = [box.sources.get(name, "house") for name in names]
+    return {"numbers": max(found, key=SOURCES.index)} if found else {}
 
 
 def provenance(words: Words, thing: Thing) -> str:
-    voice, parts = words.voice, sources(thing)
+    voice, parts = words.voice, sources(words.box, thing)
     told: list[str] = []
-    for source in ("rulebook", "dataset", "house"):
+    for source in SOURCES:
         named = [voice.say(f"part-{part}") for part, origin in parts.items() if origin == source]
         if named:
             told.append(voice.say(f"provenance-{source}", parts=voice.join(named)))

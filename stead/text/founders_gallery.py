@@ -38,26 +38,25 @@ def cards(said: Speaker, all: Mapping[str, Thing]) -> list[CardInfo]:
             lines=tuple(said.lines(id)),
             facts=said.facts(id),
             provenance=said.provenance(id),
-            filters=_filters(id, thing),
-            face=_head(id, thing) | _face(said.words, thing),
+            filters=_filters(id, thing, sources(said.words.box, thing)),
+            face=_head(id, thing, sources(said.words.box, thing)) | _face(said.words, thing),
         )
         for id, thing in all.items()
     ]
 
 
-def _filters(id: str, thing: Thing) -> dict[str, tuple[str, ...]]:
+def _filters(id: str, thing: Thing, parts: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
     level: tuple[str, ...] = (str(thing.level),) if isinstance(thing, Advisor | Resource) else ()
     category: tuple[str, ...] = (thing.category,) if isinstance(thing, Advisor) else ()
     if id in CATEGORIES:
         category = (id,)
     terrain: tuple[str, ...] = (thing.terrain or "site",) if isinstance(thing, Building) else ()
-    parts = sources(thing)
     source = parts.get("effect") or parts["recipe"]
     return {"kind": (kind(thing),), "level": level, "category": category, "terrain": terrain, "source": (source,)}
 
 
-def _head(id: str, thing: Thing) -> dict[str, Any]:
-    return {"kind": kind(thing), "name": id, "house": "house" in sources(thing).values()}
+def _head(id: str, thing: Thing, parts: Mapping[str, str]) -> dict[str, Any]:
+    return {"kind": kind(thing), "name": id, "house": "house" in parts.values()}
 
 
 def _face(words: Words, thing: Thing) -> dict[str, Any]:

@@ -45,14 +45,16 @@ class NorthSpeech(Carded):
             yield say(f"line-yields-{moment}", goods=dict(card.yields), good=card.under or "none")
         if card.bonus is not None:
             bonus = card.bonus.say()
-            counted = any(_counts(phrase, card) for phrase in _unfold(bonus))
-            yield say("line-bonus", effect=bonus) + (f" {say('line-counts-itself')}" if counted else "")  # EN-Q-27
+            yield say("line-bonus", effect=bonus) + self._itself(card, bonus)
         if card.when is not None:
-            yield say("line-feature", moment=self._moment(card, card.when), effect=card.when.effect.say())
+            effect = card.when.effect.say()
+            yield say("line-feature", moment=self._moment(card, card.when), effect=effect) + self._itself(card, effect)
         if card.action is not None:
             cost = [] if drawn else list(self._cost(card.action.spend))
             id = "line-action" if cost else "line-action-free"
-            yield say(id, cost=self.voice.join(cost), effect=card.action.effect.say())
+            effect = card.action.effect.say()
+            stays = not card.action.spend.itself
+            yield say(id, cost=self.voice.join(cost), effect=effect) + (self._itself(card, effect) if stays else "")
         if card.save is not None:
             yield self._saving(card.save)
         if card.boost is not None:
@@ -61,6 +63,11 @@ class NorthSpeech(Carded):
             yield say("line-mirrors", kinds="-".join(card.mirrors))
         if card.cheaper:
             yield say("line-cheaper")
+
+    def _itself(self, card: Card, effect: Phrase) -> str:
+        """What counts cards of the empire counts the one it stands on, if that is like them (EN-Q-27)."""
+        counted = any(_counts(phrase, card) for phrase in _unfold(effect))
+        return f" {self.voice.say('line-counts-itself')}" if counted else ""
 
     def _moment(self, card: Card, when: Trigger) -> str:
         """When a feature yields, and how often."""

@@ -44,19 +44,25 @@ class SettlersSpeech(Carded):
         if card.type == "attack":
             yield say("line-attack", good=card.deal or "")
         if card.produces is not None:
-            yield say("line-produces", effect=self._production(card))
+            yield say("line-produces", effect=self._production(card)) + self._itself(card, card.produces.say())
         if card.when is not None:
-            yield say("line-feature", moment=self._moment(card, card.when), effect=card.when.effect.say())
+            form = "more" if card.when.event == "gained_vp" else ""
+            effect = self.voice.phrase(card.when.effect.say(), form)
+            yield say("line-feature", moment=self._moment(card, card.when), effect=effect)
         if card.action is not None:
-            yield self._activation(card.action, priced)
+            yield self._activation(card.action, priced) + self._itself(card, card.action.effect.say())
         if card.bonus is not None:
             bonus = card.bonus.say()
-            counted = any(phrase.args.get("colour") in card.colours for phrase in _unfold(bonus))
-            yield say("line-bonus", effect=bonus) + (f" {say('line-counts-itself')}" if counted else "")  # IS-CLR-02
+            yield say("line-bonus", effect=bonus) + self._itself(card, bonus)
         if card.holds is not None:
             yield say(f"line-holds-{card.holds}")
         for ability, n in card.abilities.items():
             yield say(f"line-{ability}", n=n)
+
+    def _itself(self, card: Card, effect: Phrase) -> str:
+        """What counts Locations of a colour counts the one it stands on, if that is of this colour (IS-CLR-02)."""
+        counted = any(phrase.args.get("colour") in card.colours for phrase in _unfold(effect))
+        return f" {self.voice.say('line-counts-itself')}" if counted else ""
 
     def _moment(self, card: Card, when: Trigger) -> str:
         """When a Feature yields; a Location may set off its own (IS-CLR-01)."""

@@ -77,7 +77,9 @@ class Speech(Protocol):
     # The game
     def question(self, decision: Decision, yours: bool = True) -> str: ...
     def option(self, decision: Decision, option: Option) -> str: ...
-    def event(self, event: Event, you: int | None, seats: Sequence[str]) -> str | None: ...
+    def event(self, event: Event, you: int | None, seats: Sequence[str], ahead: bool = False) -> str | None:
+        """A line of the log for one reader, or None where there is nothing to tell; `ahead`: of what would happen."""
+        ...
 
 
 class Spoken:
@@ -136,3 +138,7 @@ class Spoken:
 
     def verdict(self, verdict: str) -> str:
         return self.voice.say(f"verdict-{verdict}") if verdict else ""
+
+    def _tense(self, id: str, ahead: bool) -> str:
+        """The message of an event; where it has not happened yet, how one says that, if there is a difference."""
+        return f"{id}.ahead" if ahead and self.voice.knows(f"{id}.ahead") else id

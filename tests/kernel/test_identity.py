@@ -95,15 +95,15 @@ def test_what_the_box_numbers_is_numbered_whole_or_not_at_all() -> None:
 
 @pytest.mark.parametrize(("name", "called"), [("settlers", "4e0712fcb91b"), ("founders", "3e76d7bc5547")])
 def test_a_record_of_the_first_release_names_our_content_by_its_texts(name: str, called: str) -> None:
-    """A test of the future: once our content changes, that of the first release lies in `past/`."""
-    table = Table.new(name, shelf.title(name).roles[:2], 3)
-    table.push(table.decision.options[0], table.decision.seat)
-    old = {**table.record(), "content": called}
-    assert Table.replay(old).record()["content"] == shelf.title(name).content
-    assert Table.from_position({**table.position(), "content": called}).scores == table.scores
+    """Where our content changed since, that of the first release lies in `past/`."""
     found = shelf.find(name, called)
     assert found is not None
     assert found.formerly[called] == found.content
+    table = Table.new(found, found.roles[:2], 3)
+    table.push(table.decision.options[0], table.decision.seat)
+    old = {**table.record(), "content": called}
+    assert Table.replay(old).record()["content"] == found.content
+    assert Table.from_position({**table.position(), "content": called}).scores == table.scores
 
 
 def test_files_of_ones_own_are_known_by_their_old_name_too(tmp_path: Path) -> None:

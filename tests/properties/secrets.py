@@ -5,7 +5,6 @@ from random import Random
 
 from stead import Decision, Table
 from stead.kernel.events import Log
-from stead.kernel.table import Foresight
 from tests.properties.play import Start
 from tests.properties.same import asked, bytes_of, encode, plain
 from tests.properties.watch import Moment, Watching, all_along, at_decisions, view
@@ -29,7 +28,7 @@ def what_a_seat_sees_and_knows_is_the_same_when_all_else_is_dealt_anew(moment: M
         decision, own = table.decision_of(seat), anew.decision_of(seat)
         if decision is not None:
             assert own is not None
-            assert [option.key for option in own.options] == [option.key for option in decision.options]
+            assert [option.key for option in own.list()] == [option.key for option in decision.options]
         twice = anew.determinize((seat + 1) % len(moment.seats), luck.getrandbits(60))
         assert view(twice, None) == moment.view(None)
 
@@ -37,24 +36,6 @@ def what_a_seat_sees_and_knows_is_the_same_when_all_else_is_dealt_anew(moment: M
 def seen(table: Table, seat: int | None) -> list[str]:
     """The copy of the state that a bot may look at."""
     return plain(table.title.view(table.game, (), seat).seen(), worked=False)
-
-
-@at_decisions(0.3, least=2)
-def what_a_seat_foresees_is_the_same_when_all_that_it_cannot_know_is_dealt_anew(moment: Moment, luck: Random) -> None:
-    table = moment.table
-    for decision in table.decisions:
-        seat = decision.seat
-        anew = table.determinize(seat, luck.getrandbits(60))
-        for option in luck.sample(decision.options, min(3, len(decision.options))):
-            assert foretold(anew.foresee(option.key, seat), anew, seat) == foretold(
-                table.foresee(option.key, seat), table, seat
-            ), option.key
-
-
-def foretold(ahead: Foresight, table: Table, seat: int) -> bytes:
-    """What is told to a seat, and how it all looks then, unless something came to light before."""
-    seen = table.title.view(ahead.game, (), seat).data() if ahead.whole else None
-    return encode(([event.seen_by(seat) for event in ahead.events], ahead.whole, seen))
 
 
 @at_decisions(0.05)

@@ -4,7 +4,7 @@ import pytest
 
 from stead.titles.settlers.events import Activated, Gained, Paid
 from tests.proves import proves
-from tests.settlers.scene import scene
+from tests.settlers.scene import BOX, scene
 
 
 @proves("IS-AVT-01")
@@ -174,6 +174,18 @@ def test_both_costs_come_first_and_the_effects_follow_one_by_one() -> None:
     assert table.asked == ("barbarians", "draw")
     table.push("draw faction")
     assert table.changes() == {"barbarians": {"hand": ["+BAR001"]}}
+
+
+@proves("IS-Q-27", "IS-AVT-08")
+def test_not_twice_where_there_is_nothing_to_gain_the_second_time() -> None:
+    """Castle: 1 Worker for a card, up to twice."""
+    held = [card.id for card in BOX.cards if card.deck == "common" and card.id not in ("COM003", "COM005", "COM046")]
+    barbarians = dict(built=["COM046"], empty_deck=True)
+    two_left = scene(barbarians=barbarians, romans=dict(hand=held), deck=["COM003", "COM005"])
+    assert "activate COM046 twice" in two_left.keys
+    one_left = scene(barbarians=barbarians, romans=dict(hand=[*held, "COM005"]), deck=["COM003"])
+    assert [key for key in one_left.keys if key.startswith("activate")] == ["activate COM046"]
+    assert one_left.refused("activate COM046 twice") == "IS-Q-27"
 
 
 @proves("IS-Q-28")

@@ -71,6 +71,14 @@ def test_once_placed_it_stays_where_it_is() -> None:
     assert table.refused("defend COM015") == "IS-DEF-06"
 
 
+@proves("IS-DEF-01", "IS-DEF-06")
+def test_who_has_no_token_is_told_of_a_placed_one_only_where_there_is_one() -> None:
+    bare = scene(romans=dict(built=["com_mill", "com_town"]), japanese=dict(built=["COM018"], guarded=["COM018"]))
+    assert str(bare.table.explain("defend COM015")) == "IS-DEF-01: You have no Defence token."
+    placed = scene(romans=dict(built=["com_mill", "com_town"], guarded=["com_mill"]), japanese={})
+    assert "one that lies on a Location stays there" in str(placed.table.explain("defend COM015"))
+
+
 @proves("IS-DEF-07")
 def test_it_goes_to_the_general_supply_with_the_razed_location() -> None:
     table = scene(barbarians=dict(raze=3), romans=dict(built=["com_mill"], guarded=["com_mill"]))

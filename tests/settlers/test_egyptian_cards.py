@@ -216,7 +216,7 @@ def test_a_taken_over_production_location_gives_nothing_at_once() -> None:
 @proves("IS-EGY-11")
 def test_nobody_gives_a_taken_over_location_up() -> None:
     mine, theirs = dict(stone=1, hand=["EGY024"]), dict(stone=1, hand=["ROM020"])
-    assert taken(TOWN, mine, theirs).refused("build EGY024") == "IS-BLD-10"
+    assert taken(TOWN, mine, theirs).refused("build EGY024") == "IS-EGY-11"
     assert taken(TOWN, mine, theirs, turn="romans").refused("build ROM020") == "IS-BLD-10"
     table = taken(TOWN, mine | dict(built=["COM069", "COM007"]), theirs)
     table.push("build EGY024")

@@ -147,7 +147,7 @@ def test_a_location_that_was_taken_over_is_not_given_up() -> None:
     table = scene(
         egyptians=dict(food=1, hand=["egy_oasis"], built=["com_mill"], taken={"com_mill": "romans"}), romans={}
     )
-    assert table.refused("build EGY005") == "IS-BLD-10"
+    assert table.refused("build EGY005") == "IS-EGY-11"
     table = scene(
         egyptians=dict(
             food=1, hand=["egy_oasis"], built=["com_mill", "com_town", "com_rubble"], taken={"com_mill": "romans"}

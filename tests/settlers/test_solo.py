@@ -3,6 +3,7 @@
 import pytest
 
 from stead import Table
+from stead.titles.settlers.events import Took, VirtualDrew
 from tests.proves import proves
 from tests.settlers.scene import scene
 from tests.settlers.solo import (
@@ -99,6 +100,17 @@ def test_the_other_cards_of_lookout_are_shared_with_the_virtual_player() -> None
         assert table.zone("virtual", "built") == sorted([first, left[1]])
         assert table.asked == ("romans", "turn")
     assert given == set(COMMON[2:8:2])
+
+
+@proves("IS-SOL-11")
+def test_the_random_card_of_lookout_is_neither_foreseen_nor_taken_back() -> None:
+    table = scene(phase="lookout", romans=dict(deck=["ROM005"]), deck=COMMON[:8:2]).table
+    ahead = table.foresee(f"take {COMMON[0]}")
+    assert (ahead.events, ahead.whole) == ([Took(0, COMMON[0])], False)
+    table.push(f"take {COMMON[0]}")
+    assert isinstance(table.undo_stop(0), VirtualDrew)
+    table.push(table.decision.options[0])  # which one is left for the virtual player was plain to see
+    assert table.undo_stop(0) is None
 
 
 @proves("IS-SOL-14")

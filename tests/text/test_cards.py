@@ -78,8 +78,11 @@ PRINTED = {
         "Каждый раз, построив красную локацию (эта тоже считается), получите 1 золотой и 1 ПО.",
     ],
     "COM017": [
-        "Produces 1 worker for each pink Location in your empire (3 at most).",
-        "Приносит 1 рабочего за каждую розовую локацию в вашей империи, но не больше чем за 3.",
+        "Produces 1 worker for each pink Location in your empire (3 at most). This Location counts too.",
+        (
+            "Приносит 1 рабочего за каждую розовую локацию в вашей империи, но не больше чем за 3. "
+            "Эта локация тоже считается."
+        ),
     ],
     "COM061": [
         "Spend 1 worker and cancel 1 of your Deals: gain 2 VP. May be activated twice a round.",
@@ -87,7 +90,7 @@ PRINTED = {
     ],
     "EGY004": [
         "Produces either 1 Raze token or 2 VP, as you choose.",
-        "Приносит на выбор 1 жетон разрушений или 2 ПО.",
+        "Приносит 1 жетон разрушений или 2 ПО по вашему выбору.",
     ],
     "EGY006": [
         "Each time you activate an Action Location, you may gain 2 VP for 1 gold or 1 VP for 1 worker.",

@@ -35,7 +35,12 @@ LOCALE = STEAD / "locale"
 TITLES = tuple(shelf.TITLES)
 COMMON = ""
 FOLDERS = (COMMON, *TITLES)
-OTHERWISE: dict[str, set[str]] = {"settlers": set(), "founders": set(), "colonists": set(), "north": set()}
+OTHERWISE: dict[str, set[str]] = {
+    "settlers": set(),
+    "founders": {"provenance-dataset"},
+    "colonists": set(),
+    "north": set(),
+}
 """What a title says in other words than all."""
 
 
@@ -221,6 +226,7 @@ SAMPLES: dict[str, dict[str, list[object]]] = {"settlers": {
     "key": ["COM018"],
     "kind": ["turn", "give up", "keep one", "target", "victim"],
     "left": [0, 1],
+    "most": [1, 2, 6],
     "need": [1, 2, 5, 21],
     "phase": ["setup", "lookout", "production", "action", "cleanup", "attack"],
     "seat": [4],
@@ -506,7 +512,8 @@ def test_phrases_in_phrases() -> None:
         "получите 2 дерева, а также заберите"
     )
     mixed = phrase("choose", options=[two, phrase("steal")])
-    assert RU.phrase(mixed) == "выберите одно: получите 2 дерева или заберите 1 ресурс на выбор из запаса противника"
+    steal = "заберите 1 ресурс по вашему выбору из запаса противника"
+    assert RU.phrase(mixed) == f"выберите одно: получите 2 дерева или {steal}"
     assert RU.say("option-choose", effect=two) == "Выбрать: 2 дерева"
 
 

@@ -117,7 +117,7 @@ CALLED = {
     "pass": ("Pass", "Спасовать"),
     "end": ("End your turn", "Закончить ход"),
     "take COM018": ("Take Armorer", "Взять: Оружейник"),
-    "give COM018": ("Give up Armorer", "Отдать: Оружейник"),
+    "give COM018": ("Give up Armorer", "Сбросить: Оружейник"),
     "discard COM018": ("Discard Armorer", "Сбросить: Оружейник"),
     "cancel BAR012": (
         "Cancel the Deal: Sentry Tower (brings 1 worker)",

@@ -11,7 +11,6 @@ from stead.cli.boards.founders import FoundersBoard
 from stead.cli.boards.north import NorthBoard
 from stead.cli.boards.settlers import SettlersBoard
 from stead.kernel.decision import Decision, Option
-from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.text import Voice
 
@@ -50,14 +49,6 @@ class Board(Protocol):
 
     def preview(self, option: Option, data: dict[str, Any]) -> RenderableType | None:
         """How the table would look, where that says more than words."""
-        ...
-
-    def is_heading(self, event: Event) -> bool:
-        """Does a new part of the game begin with it?"""
-        ...
-
-    def merge(self, first: Event, second: Event) -> Event | None:
-        """Two events as one, where the log says it shorter so."""
         ...
 
     def final(self, table: Table, labels: Sequence[Text]) -> list[RenderableType]:

@@ -14,10 +14,8 @@ from stead.cli.boards.colonists_signs import SEATS, Data, Signs, listed
 from stead.cli.boards.parts import panel, rivals
 from stead.cli.boards.scores import score_sheet
 from stead.kernel.decision import Decision, Option
-from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.text import ColonistsSpeech, Voice
-from stead.titles.colonists.events import EraBegan, Finished, Paid, Received, YearBegan
 from stead.titles.colonists.title import Colonists
 
 BESIDE = 112
@@ -177,19 +175,6 @@ class ColonistsBoard:
         return None
 
     # The log
-
-    def is_heading(self, event: Event) -> bool:
-        return isinstance(event, EraBegan | YearBegan | Finished)
-
-    def merge(self, first: Event, second: Event) -> Event | None:
-        """Goods that come to one player, or are paid, one after the other."""
-        for kind in (Received, Paid):
-            if isinstance(first, kind) and isinstance(second, kind) and first.seat == second.seat:
-                goods = dict(first.goods)
-                for good, n in second.goods.items():
-                    goods[good] = goods.get(good, 0) + n
-                return kind(first.seat, goods)
-        return None
 
     # Answers
 

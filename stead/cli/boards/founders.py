@@ -17,13 +17,12 @@ from stead.cli.boards.founders_ways import Ways
 from stead.cli.boards.parts import listed, panel, rivals
 from stead.cli.boards.scores import score_sheet
 from stead.kernel.decision import Decision, Option
-from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.text import FoundersSpeech, Voice
 from stead.text.voice import capital
 from stead.titles.founders.board import KINDS
 from stead.titles.founders.cards import TERRAINS, Building, Resource
-from stead.titles.founders.events import Ended, Gained, RoundBegan, Scored
+from stead.titles.founders.events import Scored
 from stead.titles.founders.title import Founders
 
 BESIDE = 112
@@ -194,18 +193,6 @@ class FoundersBoard:
         return self.city.draw(data, lit, ghost, window=around(data, cells))
 
     # The log
-
-    def is_heading(self, event: Event) -> bool:
-        return isinstance(event, RoundBegan | Ended)
-
-    def merge(self, first: Event, second: Event) -> Event | None:
-        """Goods that come to one player one after the other."""
-        if not (isinstance(first, Gained) and isinstance(second, Gained) and first.seat == second.seat):
-            return None
-        goods = dict(first.goods)
-        for good, n in second.goods.items():
-            goods[good] = goods.get(good, 0) + n
-        return Gained(first.seat, goods)
 
     # Answers
 

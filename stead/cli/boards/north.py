@@ -14,11 +14,9 @@ from stead.cli.boards.north_signs import ROWS, Data, Signs
 from stead.cli.boards.parts import listed, mark, panel, rivals
 from stead.cli.boards.scores import score_sheet
 from stead.kernel.decision import Decision, Option
-from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.text import NorthSpeech, Voice
 from stead.titles.north.cards import TILES
-from stead.titles.north.events import Ended, Gained, PhaseBegan, RoundBegan
 from stead.titles.north.title import North
 
 TWO_COLUMNS = 110
@@ -192,18 +190,6 @@ class NorthBoard:
         """Words say it all."""
 
     # The log
-
-    def is_heading(self, event: Event) -> bool:
-        return isinstance(event, RoundBegan | PhaseBegan | Ended)
-
-    def merge(self, first: Event, second: Event) -> Event | None:
-        """Goods that come to one player one after the other."""
-        if not (isinstance(first, Gained) and isinstance(second, Gained) and first.seat == second.seat):
-            return None
-        goods = dict(first.goods)
-        for good, n in second.goods.items():
-            goods[good] = goods.get(good, 0) + n
-        return Gained(first.seat, goods, first.source if first.source == second.source else None)
 
     # Answers
 

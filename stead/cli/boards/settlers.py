@@ -14,11 +14,10 @@ from stead.cli.boards.beside import Beside, abreast
 from stead.cli.boards.parts import listed, mark, panel, rivals
 from stead.cli.boards.scores import score_sheet
 from stead.kernel.decision import Decision, Option
-from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.text import SettlersSpeech, Voice
 from stead.text.voice import spending
-from stead.titles.settlers.events import Ended, Gained, PhaseBegan, RoundBegan, Scored
+from stead.titles.settlers.events import Scored
 from stead.titles.settlers.scoring import ROUNDS
 from stead.titles.settlers.title import Settlers
 
@@ -115,18 +114,6 @@ class SettlersBoard:
             row = self._cards(self._say("row"), data["row"], lit)
             shown.append(Panel(row, border_style="green", padding=(0, 1)))
         return Group(*shown)
-
-    def is_heading(self, event: Event) -> bool:
-        return isinstance(event, RoundBegan | PhaseBegan | Ended)
-
-    def merge(self, first: Event, second: Event) -> Event | None:
-        """Goods that come to one player one after the other."""
-        if not (isinstance(first, Gained) and isinstance(second, Gained) and first.seat == second.seat):
-            return None
-        goods = dict(first.goods)
-        for good, n in second.goods.items():
-            goods[good] = goods.get(good, 0) + n
-        return Gained(first.seat, goods, first.source if first.source == second.source else None)
 
     def about(self, word: str, data: Data) -> RenderableType | None:  # noqa: ARG002 - the same in every game
         """A faction board, by either of its names."""

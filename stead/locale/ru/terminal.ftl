@@ -11,7 +11,7 @@ terminal-no-kind = Место не может занять «{ $name }»; мог
 terminal-solo-seats = Соло — это одно место, а названо { $count }.
 terminal-no-variant = Варианта «{ $name }» нет; есть: { $known }.
 terminal-variant-value = У варианта { $name } нет значения «{ $value }»; его пишут так: { $known }.
-terminal-load-alone = У сохранённой партии свои карты и варианты: --load не сочетается с --seed, --variant, --module и --solo.
+terminal-load-alone = У сохранённой партии свои карточки и варианты: --load не сочетается с --seed, --variant, --module и --solo.
 terminal-bad-setup = Такой стол накрыть нельзя ({ $problem }).
 terminal-content-written = Записано: { $files }. Играть с этим: --content { $folder }
 terminal-content-there = Файл { $file } уже есть. Ничего не записано.
@@ -74,7 +74,7 @@ terminal-more-rules = … и ещё { $count } { $count ->
         [few] правила
        *[many] правил
     }: stead rules { $title }
-terminal-foreseen = Что из этого выйдет:
+terminal-foreseen = В журнале появится:
 terminal-foreseen-part = … а дальше откроется то, что пока скрыто.
 terminal-why-what = О чём вопрос? Например: why { $key }
 terminal-allowed = { $key } — сейчас так можно.

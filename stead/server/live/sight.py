@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stead.kernel.decision import Refusal, Refused
-from stead.kernel.events import Event
+from stead.kernel.events import Event, in_short
 from stead.kernel.phrase import Phrase
 from stead.kernel.title import Rest, State
 from stead.server import messages as m
@@ -43,8 +43,8 @@ class Eyes:
             mended = self.said.voice.say("rules-mended", lost=moment.mended.lost)
             return m.Step(n, None, (mended,), chapter=chapter, mended=True)
         seen = self.seen(moment.events)
-        spoken = [(self.said.event(event, self.seat, self.roles), event.matters_to(self.seat)) for event in seen]
-        lines = [(line, weight) for line, weight in spoken if line]
+        told = [(self.said.event(event, self.seat, self.roles), event) for event in in_short(seen)]
+        lines = [(line, event.matters_to(self.seat)) for line, event in told if line]
         headline = max(range(len(lines)), key=lambda i: lines[i][1], default=0)
         return m.Step(
             n,
@@ -62,8 +62,8 @@ class Eyes:
         """What happened, as this seat may know it. Nothing else of an event is spoken or sent."""
         return tuple(event.seen_by(self.seat) for event in events)
 
-    def lines(self, events: Sequence[Event]) -> tuple[str, ...]:
-        spoken = (self.said.event(event, self.seat, self.roles) for event in self.seen(events))
+    def lines(self, events: Sequence[Event], ahead: bool = False) -> tuple[str, ...]:
+        spoken = (self.said.event(event, self.seat, self.roles, ahead) for event in in_short(self.seen(events)))
         return tuple(line for line in spoken if line)
 
     # What is asked
@@ -213,7 +213,7 @@ class Eyes:
         own = changes.pop(seat)
         others = {other: changed for other, changed in changes.items() if changed}
         events = ahead.events if tell else ()
-        return m.Doable(key, text, own, left[seat], others, self.lines(events), self.seen(events), ahead.whole)
+        return m.Doable(key, text, own, left[seat], others, self.lines(events, True), self.seen(events), ahead.whole)
 
     def purses(self, game: State) -> dict[int, dict[str, int]]:
         """The open goods of every seat."""

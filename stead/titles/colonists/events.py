@@ -49,6 +49,7 @@ class EraBegan(Event, frozen=True):
     era: int
     barrier: ClassVar[bool] = True
     weight: ClassVar[int] = 5
+    heading: ClassVar[bool] = True
 
 
 class ColonyJoined(Event, frozen=True):
@@ -68,6 +69,7 @@ class YearBegan(Event, frozen=True):
     coming: list[str]
     barrier: ClassVar[bool] = True
     weight: ClassVar[int] = 2
+    heading: ClassVar[bool] = True
 
 
 class HalfBegan(Event, frozen=True):
@@ -106,17 +108,20 @@ class FeePaid(Event, frozen=True):
     goods: Goods
     weight: ClassVar[int] = 2
     strikes: ClassVar[tuple[str, ...]] = ("to",)
+    adds: ClassVar[tuple[str, ...]] = ("goods",)
 
 
 class Received(Event, frozen=True):
     seat: int
     goods: Goods
+    adds: ClassVar[tuple[str, ...]] = ("goods",)
 
 
 class Paid(Event, frozen=True):
     seat: int
     goods: Goods
     weight: ClassVar[int] = 0
+    adds: ClassVar[tuple[str, ...]] = ("goods",)
 
 
 class Dropped(Event, frozen=True):
@@ -139,6 +144,7 @@ class Sold(Event, frozen=True):
     goods: Goods
     dollars: int
     weight: ClassVar[int] = 2
+    adds: ClassVar[tuple[str, ...]] = ("goods", "dollars")
 
 
 class Refined(Event, frozen=True):
@@ -255,6 +261,7 @@ class Earned(Event, frozen=True):
     seat: int
     goods: Goods
     weight: ClassVar[int] = 2
+    adds: ClassVar[tuple[str, ...]] = ("goods",)
 
 
 class Maintained(Event, frozen=True):
@@ -288,3 +295,4 @@ class Finished(Event, frozen=True):
     scores: list[int]
     barrier: ClassVar[bool] = True
     weight: ClassVar[int] = 9
+    heading: ClassVar[bool] = True

@@ -2,11 +2,11 @@
 
 from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from stead.kernel.content import Sheet, identity
+from stead.kernel.content import Sheet, Source, identity
 from stead.kernel.title import Module, names, of_module
 from stead.kit.effects import Effect, decode
 from stead.titles.founders.board import Board
@@ -37,6 +37,8 @@ SECTIONS: dict[str, Any] = {
     "achievements": Achievement,
     "boards": WrittenBoard,
 }
+Number = Literal[Terrain, "advisor_prices"]
+"""What a source is told of, besides the records that tell their own."""
 CELLS: Final = 3
 """Of the offer."""
 COUNTS = {"resources": 18, "races": 9, "advisors": 18, "prestige": 21, "achievements": 15, "boards": 2}  # FG-CMP-03
@@ -48,6 +50,7 @@ class Box:
         lists: dict[str, list[Any]],
         prices: dict[Terrain, Price],
         advisor_prices: list[int],
+        sources: dict[Number, Source],
         content: str,
         modules: Sequence[Module],
     ) -> None:
@@ -60,6 +63,8 @@ class Box:
         self.achievements: list[Achievement] = lists["achievements"]
         self.prices = prices
         self.advisor_prices = advisor_prices
+        self.sources = sources
+        """Where the prices come from; what is not told is ours."""
         self.boards = {board.side: Board(board, prices, self.resources, self.prestige) for board in lists["boards"]}
         self.resource = {resource.name: i for i, resource in enumerate(self.resources)}
         self.race = {race.name: i for i, race in enumerate(self.races)}
@@ -104,13 +109,16 @@ def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]], module
     told: dict[str, list[Told]] = {name: [] for name in SECTIONS}
     prices: dict[Terrain, Price] = {}
     advisor_prices: list[int] = []
+    sources: dict[Number, Source] = {}
     for file in sorted(texts):
         sheet = Sheet(file, texts[file])
-        for name in sheet.sections((*SECTIONS, *(() if of_module(file) else ("terrain", "advisor_prices")))):
+        for name in sheet.sections((*SECTIONS, *(() if of_module(file) else ("terrain", "advisor_prices", "sources")))):
             if name == "terrain":
                 prices = sheet.convert((name,), dict[Terrain, Price])
             elif name == "advisor_prices":
                 advisor_prices = sheet.convert((name,), list[int])
+            elif name == "sources":
+                sources = sheet.convert((name,), dict[Number, Source])
             else:
                 kind = SECTIONS[name]
                 told[name] += [
@@ -120,8 +128,9 @@ def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]], module
     _check(told, prices, advisor_prices, Sheet("content", ""))
     lists = {name: _in_order(entries) for name, entries in told.items()}
     _check_levels(lists["resources"], told["resources"][0].sheet)
-    content = identity([lists, prices, advisor_prices, _slots(lists), *names(modules)])
-    return Box(lists, prices, advisor_prices, content, modules)
+    told_of = [sources] if sources else []  # the first content did not say
+    content = identity([lists, prices, advisor_prices, _slots(lists), *told_of, *names(modules)])
+    return Box(lists, prices, advisor_prices, sources, content, modules)
 
 
 class Told(NamedTuple):

@@ -24,6 +24,12 @@ CORE: Final = ("trade", "build", "upgrade", "recruit", "income", "call")
 """The core-action cards. A card of a hand is one of these numbers, or that of an advisor after them."""
 
 
+class RaceOrigin(Origin, frozen=True, forbid_unknown_fields=True):
+    """Where the parts of a race come from."""
+
+    home: Source = "house"
+
+
 class ResourceOrigin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     numbers: Source
     recipe: Source
@@ -54,7 +60,7 @@ class Race(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     colour: str
     difficulty: Difficulty
     action: Effect
-    source: Origin
+    source: RaceOrigin
     home: str | None = None
     """None: any (FG-AES-01)."""
 

@@ -123,6 +123,7 @@ class Gained(Event, frozen=True):
     seat: int
     goods: dict[str, int]
     weight: ClassVar[int] = 0
+    adds: ClassVar[tuple[str, ...]] = ("goods",)
 
 
 class Paid(Event, frozen=True):
@@ -132,6 +133,7 @@ class Paid(Event, frozen=True):
     goods: dict[str, int]
     to: int | None = None
     weight: ClassVar[int] = 0
+    adds: ClassVar[tuple[str, ...]] = ("goods",)
 
 
 class RoadBuilt(Event, frozen=True):
@@ -324,6 +326,7 @@ class MarkersPlaced(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     round: int
     weight: ClassVar[int] = 3
+    heading: ClassVar[bool] = True
 
 
 class Lost(Event, frozen=True):
@@ -347,3 +350,4 @@ class Scored(Event, frozen=True):
 class Ended(Event, frozen=True):
     winners: list[int]
     weight: ClassVar[int] = 9
+    heading: ClassVar[bool] = True

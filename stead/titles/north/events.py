@@ -16,11 +16,13 @@ class RoundBegan(Event, frozen=True):
     round: int
     first: int
     weight: ClassVar[int] = 3
+    heading: ClassVar[bool] = True
 
 
 class PhaseBegan(Event, frozen=True):
     phase: str
     weight: ClassVar[int] = 0
+    heading: ClassVar[bool] = True
 
 
 class LastRound(Event, frozen=True):
@@ -94,6 +96,7 @@ class Gained(Event, frozen=True):
     goods: dict[str, int]
     source: str | None = None
     weight: ClassVar[int] = 0
+    adds: ClassVar[tuple[str, ...]] = ("goods",)
 
 
 class Paid(Event, frozen=True):
@@ -102,6 +105,7 @@ class Paid(Event, frozen=True):
     seat: int
     goods: dict[str, int]
     weight: ClassVar[int] = 0
+    adds: ClassVar[tuple[str, ...]] = ("goods",)
 
 
 class Lost(Event, frozen=True):
@@ -119,6 +123,7 @@ class Recovered(Event, frozen=True):
     seat: int
     workers: int
     weight: ClassVar[int] = 0
+    adds: ClassVar[tuple[str, ...]] = ("workers",)
 
 
 class Declared(Event, frozen=True):
@@ -224,6 +229,7 @@ class Assigned(Event, frozen=True):
     goods: dict[str, int]
     card: str
     weight: ClassVar[int] = 2
+    adds: ClassVar[tuple[str, ...]] = ("goods",)
 
 
 class Removed(Event, frozen=True):
@@ -233,6 +239,7 @@ class Removed(Event, frozen=True):
     goods: dict[str, int]
     card: str
     weight: ClassVar[int] = 2
+    adds: ClassVar[tuple[str, ...]] = ("goods",)
 
 
 class PaidOut(Event, frozen=True):
@@ -334,3 +341,4 @@ class Ended(Event, frozen=True):
 
     winners: list[int]
     weight: ClassVar[int] = 9
+    heading: ClassVar[bool] = True

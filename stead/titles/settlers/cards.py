@@ -65,6 +65,10 @@ class Effect(kit.Effect):
         """It takes goods itself: whether it can be carried out depends on how its price was paid."""
         return False
 
+    def again(self, game: Any, seat: int, card: int) -> bool:
+        """Could it be carried out once more after that? Not if it uses up what it needs."""
+        return self.can(game, seat, card)
+
     def brings(self, game: Any, seat: int) -> tuple[tuple[str, int], ...] | None:
         """The goods and cards it would bring now; None where that is not certain."""
         return None

@@ -15,11 +15,13 @@ class RoundBegan(Event, frozen=True):
     round: int
     first: int
     weight: ClassVar[int] = 3
+    heading: ClassVar[bool] = True
 
 
 class PhaseBegan(Event, frozen=True):
     phase: str
     weight: ClassVar[int] = 0
+    heading: ClassVar[bool] = True
 
 
 class Drew(Event, frozen=True):
@@ -63,8 +65,16 @@ class Took(Event, frozen=True):
     weight: ClassVar[int] = 2
 
 
+class VirtualDrew(Event, frozen=True):
+    """A card of the draft goes to the virtual player at random (IS-SOL-11)."""
+
+    card: str
+    barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 2
+
+
 class VirtualTook(Event, frozen=True):
-    """A card of the draft goes to the virtual player."""
+    """The last card of the draft goes to the virtual player."""
 
     card: str
     weight: ClassVar[int] = 2
@@ -105,6 +115,7 @@ class Gained(Event, frozen=True):
     goods: dict[str, int]
     source: str | None = None
     weight: ClassVar[int] = 0
+    adds: ClassVar[tuple[str, ...]] = ("goods",)
 
 
 class Paid(Event, frozen=True):
@@ -114,6 +125,7 @@ class Paid(Event, frozen=True):
     goods: dict[str, int]
     onto: str | None = None
     weight: ClassVar[int] = 0
+    adds: ClassVar[tuple[str, ...]] = ("goods",)
 
 
 class Built(Event, frozen=True):
@@ -325,3 +337,4 @@ class Ended(Event, frozen=True):
 
     winners: list[int]
     weight: ClassVar[int] = 9
+    heading: ClassVar[bool] = True

@@ -9,7 +9,7 @@ from stead.kit.zones import draw_from
 from stead.titles.settlers.actions.build import Give
 from stead.titles.settlers.cleanup import begin_round
 from stead.titles.settlers.empire import distinct, enter, leave
-from stead.titles.settlers.events import Attacked, Collected, Revealed, VirtualTook
+from stead.titles.settlers.events import Attacked, Collected, Revealed, VirtualDrew, VirtualTook
 from stead.titles.settlers.lookout import Take, in_row, reveal
 from stead.titles.settlers.scoring import ROUNDS, finish
 from stead.titles.settlers.state import PRODUCTION, Game
@@ -32,10 +32,11 @@ def solo_lookout(game: Game) -> Turn:
         taken: Take = yield Question(game, 0, "draft", "IS-SOL-10", in_row, OPENING)
         taken.perform(game, 0)
     if game.row:
-        given = game.chance.pick(game.row) if game.stage == 1 else game.row[0]
+        at_random = game.stage == 1
+        given = game.chance.pick(game.row) if at_random else game.row[0]
         game.row.remove(given)
         enter(game, game.players[VIRTUAL], given)
-        game.tell(VirtualTook, game.id(given))
+        game.tell(VirtualDrew if at_random else VirtualTook, game.id(given))
     game.stage += 1
     if game.stage == 3:
         game.begin(PRODUCTION)

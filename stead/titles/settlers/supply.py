@@ -57,6 +57,13 @@ def can_draw(game: Game, player: Player, deck: str) -> bool:
     return bool(player.deck or (game.reshuffle and player.discard))
 
 
+def left_to_draw(game: Game, player: Player, deck: str) -> int:
+    """How many cards it can still supply."""
+    if deck == "common":
+        return len(game.deck) + len(game.discard)
+    return len(player.deck) + (len(player.discard) if game.reshuffle else 0)
+
+
 class Draw(Choice):
     __slots__ = ("deck",)
     verb = "draw"

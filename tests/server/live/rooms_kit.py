@@ -13,6 +13,7 @@ from tests.server.http.kit import record
 
 TITLE = shelf.title("settlers")
 assert isinstance(TITLE, Settlers)
+NAMES = ("anna", "boris", "carla", "dora")
 CARDS = [card.id for card in TITLE.box.cards]
 
 
@@ -54,6 +55,13 @@ def people(*who: str, title: Title[Any] = TITLE) -> tuple[SeatRow, ...]:
         )
         for seat, name in enumerate(who)
     )
+
+
+def seated(table: Table, undo: Undo = "strict") -> Room:
+    """A room in which this table stands, with people in all seats."""
+    room = Room(table.title, row(undo, title=table.title), people(*NAMES[:2], title=table.title))
+    room.table, room.seats = table, people(*NAMES[: table.game.seats], title=table.title)
+    return room
 
 
 class Journal:

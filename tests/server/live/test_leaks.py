@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from stead.kernel.events import Event
+from stead.kernel.events import Event, in_short
 from stead.server.live import rooms
 from stead.server.live.room import Room
 from stead.server.speakers import speaker
@@ -69,7 +69,8 @@ class Knowledge:
         """What is said of events to a seat that sees no more of them than it may."""
         roles = room.table.setup.seats
         said = [speaker(room.title, lang) for lang in ("en", "ru")]
-        lines = [one.event(event.seen_by(seat), seat, roles) for one in said for event in events]
+        told = in_short(event.seen_by(seat) for event in events)
+        lines = [one.event(event, seat, roles) for one in said for event in told]
         return {line for line in lines if line}
 
 

@@ -6,14 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from stead.kernel.table import Table
-from stead.server import messages as m
 from stead.server.live.room import Room
 from stead.server.live.sight import Eyes
 from tests.fixtures.recorded import ALL, start
 from tests.server.live.on_the_table import SEEN
-from tests.server.live.rooms_kit import TITLE, Journal, people, row
-
-NAMES = ("anna", "boris", "carla", "dora")
+from tests.server.live.rooms_kit import TITLE, Journal, people, row, seated
 
 
 def questions(title: str) -> Iterator[Table]:
@@ -32,13 +29,6 @@ def questions(title: str) -> Iterator[Table]:
             if (table.game.seats == 1, kinds) not in met:
                 met.add((table.game.seats == 1, kinds))
                 yield table
-
-
-def seated(table: Table, undo: m.Undo = "strict") -> Room:
-    seats = people(*NAMES[: table.game.seats], title=table.title)
-    room = Room(table.title, row(undo, title=table.title), people(*NAMES[:2], title=table.title))
-    room.table, room.seats = table, seats
-    return room
 
 
 @pytest.mark.parametrize("title", ALL)
@@ -77,7 +67,7 @@ def test_what_works_by_itself_says_so_and_what_waits_says_for_what() -> None:
     card = table.view(1).data()["players"][1]["hand"]["known"][0]
     told_of_card = told(room, 1, f"card:{card}")
     assert told_of_card[0].startswith("In your turn of the Action phase you can build it")
-    assert told_of_card[1:] == ["It is not your turn: anna · Which card do you take?"]
+    assert told_of_card[1:] == ["It is not your turn: anna · Choosing a card from the row"]
 
 
 def test_a_turn_that_is_not_ended_and_a_game_that_is_over_are_reasons() -> None:

@@ -25,7 +25,7 @@ TOLD: list[tuple[Event, str, str]] = [
     (
         events.YearBegan(1, 2, "1_farm", ["builder_pub.1", "grove.1"]),
         "Year 2 of era 1. Market card: Market of era 1: Farm. New places at its end: Builder: Pub, Grove.",
-        "Год 2 эпохи 1. Карта рынка: Рынок эпохи 1: Ферма. Новые места в конце года: Строитель: Паб, Роща.",
+        "Год 2 эпохи 1. Карточка рынка: Рынок эпохи 1: Ферма. Новые места в конце года: Строитель: Паб, Роща.",
     ),
     (
         events.Moved(1, "market.1", "joiner.1"),
@@ -113,7 +113,7 @@ def test_log_lines(event: Event, english: str, russian: str) -> None:
 def test_people_are_marked_by_their_seat_and_the_reader_is_not() -> None:
     paid = events.FeePaid(1, 0, {"food": 1})
     assert MARKED["en"].event(paid, 0, SEATS) == "⟦seat:1|East⟧ paid ⟦good:food|1 food⟧ to you as the fee."
-    assert RU.event(events.MarkerTaken(0), None, SEATS) == "Север взял фишку первого игрока."
+    assert RU.event(events.MarkerTaken(0), None, SEATS) == "Север взял жетон первого игрока."
 
 
 SAMPLES: dict[str, Any] = {

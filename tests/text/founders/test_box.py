@@ -52,7 +52,8 @@ def test_the_whole_text_of_the_box(lang: str) -> None:
 
 def test_faces_have_what_a_board_draws() -> None:
     faces = {card.id: card.face for card in EN.cards()}
-    assert faces["trade"] == {"kind": "core", "name": "trade", "house": False}
+    assert faces["build"] == {"kind": "core", "name": "build", "house": False}
+    assert faces["trade"] == {"kind": "core", "name": "trade", "house": True}  # which terrain is cheap is a guess
     carpenter = {"level": 1, "category": "build", "needs": "wood", "vp": 0}
     assert faces["carpenter"] == {"kind": "advisor", "name": "carpenter", "house": True} | carpenter
     assert faces["lantern_theater"]["shape"] == ["###", ".#."]

@@ -226,11 +226,14 @@ def test_questions_say_what_they_are_about() -> None:
         "How do you pay 4 influence? A temporary crystal is worth 1, a permanent one 2.",
     ]
     assert [RU.question(decision) for decision in decisions] == [
-        "Сыграна карта «Торговля»: выполните ответное действие?",
+        "Сыграна карточка «Торговля»: выполните ответное действие?",
         "Где построите хранилище камня?",
         "Где встанет «Университет»?",
         "Какое хранилище доставит население?",
         "Чем заплатите 4 влияния? Временный кристалл стоит 1, постоянный — 2.",
     ]
     mine = turn.Playing(game, 0, "turn", "FG-TRN-02", turn.options)
-    assert (RU.question(mine), RU.question(mine, yours=False)) == ("Ваш ход: какую карту сыграете?", "Выбирает карту")
+    assert (RU.question(mine), RU.question(mine, yours=False)) == (
+        "Ваш ход: какую карточку сыграете?",
+        "Выбирает карточку",
+    )

@@ -22,8 +22,8 @@ TOLD: list[tuple[Event, str, str]] = [
         "South took gems from you: all that was left was forbidden.",
         "Юг забрал самоцветы у вас: всё остальное запрещено.",
     ),
-    (events.LaidDown(0, "trade"), "You played Trade face down.", "Вы сыграли рубашкой вверх карту «Торговля»."),
-    (events.LaidDown(1, None), "East played a card face down.", "Восток сыграл карту рубашкой вверх."),
+    (events.LaidDown(0, "trade"), "You played Trade face down.", "Вы сыграли рубашкой вверх карточку «Торговля»."),
+    (events.LaidDown(1, None), "East played a card face down.", "Восток сыграл карточку рубашкой вверх."),
     (events.Followed(3, "upgrade"), "West followed with Upgrade.", "Запад выбрал в ответ модификацию."),
     (events.Paid(0, {"coin": 3}, 2), "You paid 3 coins to South.", "Вы заплатили Югу 3 монеты."),
     (events.Paid(1, {"coin": 4}, 0), "East paid 4 coins to you.", "Восток заплатил вам 4 монеты."),
@@ -46,7 +46,7 @@ TOLD: list[tuple[Event, str, str]] = [
     (
         events.TookBack(0, 3, 2),
         "You took back 3 cards and 2 workers.",
-        "Вы забрали 3 карты и 2 рабочих.",
+        "Вы забрали 3 карточки и 2 рабочих.",
     ),
     (
         events.VotesRevealed(["university", "salt_barge", "university"], [3, 1, 2]),

@@ -104,7 +104,7 @@ PRINTED = {
         ),
         (
             "Получите 1 еду, затем можете вернуть на руку одну из своих локаций (кроме островов и базовых Полей); "
-            "если сделали это, получите 2 ресурса на выбор."
+            "если сделали это, получите 2 ресурса по вашему выбору."
         ),
     ],
     "MCK025": [
@@ -159,7 +159,7 @@ def test_the_worked_example_of_the_docs_is_a_card() -> None:
     assert said.name("GLE018") == "Wool fair"
     assert said.lines("GLE018") == [
         "Build bonus: gain 1 gold.",
-        "Spend 2 sheep: gain 1 VP for each card with the Home sign in your empire (4 at most).",
+        "Spend 2 sheep: gain 1 VP for each card with the Home sign in your empire (4 at most). This card counts too.",
     ]
     assert said.provenance("GLE018") == "From the rulebook: numbers, effect and name."
 

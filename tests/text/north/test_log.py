@@ -73,7 +73,7 @@ TOLD: list[tuple[Event, str, str]] = [
     (
         events.Happened("winter", 5),
         "Short thaw: gain 1 Resource of your choice.",
-        "Недолгая оттепель: получите 1 ресурс на выбор.",
+        "Недолгая оттепель: получите 1 ресурс по вашему выбору.",
     ),
     (
         events.Scored(1, 30, 12, 3, 2, 0),

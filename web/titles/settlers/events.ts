@@ -45,6 +45,11 @@ export interface Took {
   card: string;
 }
 
+export interface VirtualDrew {
+  event: "virtualdrew";
+  card: string;
+}
+
 export interface VirtualTook {
   event: "virtualtook";
   card: string;
@@ -263,6 +268,7 @@ export type GameEvent =
   | Reshuffled
   | Revealed
   | Took
+  | VirtualDrew
   | VirtualTook
   | PickedSecretly
   | PassedOn

@@ -16,6 +16,7 @@ question-goods = Which goods do you buy?
 question-employ = Whom do you employ, and where?
     .other = Employing colonists
 question-gift = Which gift of the Altruists do you take?
+    .other = Choosing a gift of the Altruists
 question-turn = Your turn: where does a steward go?
     .other = Choosing where to go
 question-after = Your steward has acted. Anything else in this turn?
@@ -25,8 +26,11 @@ question-fee = Which good do you pay as the fee?
         [nobody] Which good do you pay as the fee, to the supply?
        *[other] Which good do you pay to { $whom } as the fee?
     }
+    .other = Paying the fee
 question-arrive = Do you pay the fee and do what is done here, or take goods instead?
+    .other = Deciding whether to act or to take goods
 question-ride = Where does the ticket take you?
+    .other = Choosing where to ride
 question-visit = What do you do?
     .full = What do you do at { $place }?
     .other = Acting at a place
@@ -40,31 +44,45 @@ question-give = Which good do you give away?
         [one] Which good do you give away? One is still due.
        *[other] Which good do you give away? { $n } are still due.
     }
+    .other = Choosing goods to give away
 question-build = Do you build more, in the same action?
     .other = Building
 question-raze = What is demolished for it?
     .full = What do you demolish to build { $kind-object }?
+    .other = Choosing what is demolished
 question-stock = Do you employ somebody at once, so that the goods in the Stock can stay?
+    .other = Deciding about the goods in a Stock
 question-discount = Which subsidy do you take off the cost?
+    .other = Choosing a subsidy
 question-change = Which of the goods you received do you turn into others?
+    .other = Turning goods into others
 question-drop = Which good do you let go? There is no cell for it.
     .full = { $n ->
         [one] There is no room: which good do you let go?
        *[other] There is no room: which good do you let go? { $n } must go.
     }
+    .other = Choosing goods to let go
 question-keep = Which improvement do you keep?
+    .other = Choosing an improvement to keep
 question-discard = Your hand is too large: which improvement do you discard?
+    .other = Choosing an improvement to discard
 question-play = Do you play another improvement?
+    .other = Deciding whether to play another improvement
 question-recall = You have a steward less: which one leaves the map?
+    .other = Choosing a steward who leaves the map
 question-post = On which market does the new special envoy start?
     .full = On which market does { $envoy } start?
+    .other = Choosing a market for an envoy
 question-alchemist = Do you also do what is done there, without a fee?
+    .other = Deciding whether to act there as well
 question-swap = Which place do you swap?
+    .other = Swapping places
 question-next = Which new place joins the map next?
     .other = Laying new places
 question-dismiss = Who goes home before the new year?
     .other = Deciding who works where
 question-provide = What feeds and clothes your workers?
+    .other = Feeding and clothing workers
 
 ## Options
 

@@ -42,7 +42,7 @@ mistake-food = Feeding twice
 mistake-road = Walking without a plan
     .text = You have three turns before the others move. Think of them as one walk: where is the wood, where is the builder, and are they neighbours? A jump to a market costs a turn, but it always brings something.
 mistake-cells = Too little Storage
-    .text = With three cells you can pay three goods at a time, however many you own. A Storage Shed with a farmer in it comes before everything that is dear.
+    .text = With three cells you can pay three goods at a time, however many you own. A Storage Shed with a farmer in it comes before everything that is expensive.
 mistake-cards = Forgetting the cards
     .text = The Librarian gives cards for nothing but a turn, and the Developer adds two tools when you play one. Contracts build cheaper than any builder, and gardens feed a citizen without any worker.
 

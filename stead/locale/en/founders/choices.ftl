@@ -3,52 +3,79 @@
 ## Questions. `full` says more than a refusal can; `other` is for those who look on.
 
 question-race = Which race do you lead?
+    .other = Choosing a race
 question-home = Which resource will be your home resource?
+    .other = Choosing a home resource
 question-resource = { $rule ->
         [FG-DRF-17] Which third resource do you take?
        *[other] Which additional resource do you take?
     }
+    .other = Choosing a resource
 question-swap = All that is left is forbidden to you: which resource do you take from another player?
+    .other = Taking a resource from another player
 question-start = Where do you build your first storage?
+    .other = Placing the first storage
 question-turn = Your turn: which card do you play?
     .other = Choosing a card to play
 question-basic = Which basic action do you take?
+    .other = Choosing a basic action
 question-follow = Do you follow?
     .full = { $card } was played: do you follow?
+    .other = Deciding whether to follow
 question-bonus = What do you take for a card left in your hand?
     .other = Taking bonuses for the cards left in hand
 question-trade = How do you trade?
+    .other = Trading
 question-site = Where do you build the storage?
     .full = Where do you build the storage of { $resource-of }?
+    .other = Placing a storage
 question-build = What do you build, and where?
+    .other = Choosing what to build
 question-upgrade = { $rule ->
         [FG-UPG-09] Which storage do you build, connected to the new road?
        *[other] Which storage do you build?
     }
+    .other = Choosing a storage to build
 question-tile = Where does the storage go?
     .full = Where does the storage of { $resource-of } go?
+    .other = Placing a storage
 question-place = Where does the building go?
     .full = Where does the { $building } go?
+    .other = Placing a building
 question-road = { $rule ->
         [FG-UPG-10] Do you build a road connected to the new storage?
        *[other] Where do you build a road?
     }
+    .other = Building a road
 question-recruit = Which advisor do you hire?
+    .other = Choosing an advisor
 question-supplier = Which storage supplies it?
     .full = Which storage supplies { $resource-object }?
+    .other = Choosing a supplier
 question-deliver = Which storage delivers?
     .full = Which storage delivers { $resource-object }?
+    .other = Choosing what delivers
 question-recall = Which card do you take back?
+    .other = Taking cards back
 question-copy = Which building's action do you carry out?
+    .other = Choosing an action of a building
 question-access = Which storage do you gain access to?
+    .other = Choosing a storage to gain access to
 question-choose = Which do you choose?
+    .other = Choosing between effects
 question-again = Once more?
+    .other = Deciding whether to go on
 question-vote = Which building do you vote for?
+    .other = Voting
 question-stake = Which crystals do you add to your vote?
+    .other = Adding crystals to a vote
 question-tie = The vote is tied: which building is built?
+    .other = Deciding the vote
 question-choose-building = Which building do you build?
+    .other = Choosing a building
 question-pay = Which crystals do you pay with?
     .full = How do you pay { $price } influence? A temporary crystal is worth 1, a permanent one 2.
+    .other = Choosing crystals to pay with
 
 ## Options
 

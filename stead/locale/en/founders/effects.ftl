@@ -13,7 +13,7 @@ gain-per = gain { $goods } for each { $per ->
        *[rivals_ahead] rival with more VP than you
     }{ $plus ->
         [0] { "" }
-       *[other] , and { $plus } more
+       *[other] , and { $more } more
     }{ $most ->
         [0] { "" }
        *[other] { " " }({ $most } at most)
@@ -62,13 +62,19 @@ upgrade = build a storage of { $levels ->
        *[other] , and up to { $roads } roads connected to it
     }
 recruit = { $n ->
-        [1] hire an advisor
-       *[other] hire { $n } advisors
-    }{ terms }
+        [1] hire an advisor{ terms }
+       *[other] hire { $n } advisors{ terms }{ $price ->
+            [0] { "" }
+           *[other] , paying for { $n ->
+                [2] both
+               *[other] each
+            }
+        }
+    }
 access = gain free access to a storage on a { terrain.of } cell that is connected to this building
-recall = take { $n ->
-        [1] a card
-       *[other] up to { $n } cards
+recall = take up to { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
     } from your discard pile back into your hand (Income stays there)
 copy = carry out the action of a prestige building that has a cube of yours, even if a worker stands on its card
 then = { $first-id ->
@@ -127,9 +133,9 @@ line-forbids = Whoever holds this resource cannot also take { $resources }.
 line-basic = Its owner builds storages of it by Trade; the price depends on the terrain.
 line-has = Have { $conditions }.
 line-deck = { $deck ->
-        [immediate] Scored at the end of the turn in which somebody has it, by everybody who has it.
-        [middle] Scored at the end of the turn in which the second building is completed, by everybody who has it.
-       *[end] Scored at the end of the game, by everybody who has it.
+        [immediate] Scored at the end of the turn in which somebody meets it, by everybody who meets it.
+        [middle] Scored at the end of the turn in which the second building is completed, by everybody who meets it.
+       *[end] Scored at the end of the game, by everybody who meets it.
     }
 
 # A resource and the VP it brings its supplier.
@@ -197,3 +203,5 @@ facts-achievement = { $deck ->
 ## Where a card comes from
 
 part-recipe = recipe
+part-home = home resource
+provenance-dataset = From reviews and fan projects: { $parts }.

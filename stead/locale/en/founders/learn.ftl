@@ -31,7 +31,7 @@ course-points = What scores
         A delivery scores for the owner of the storage: more for what takes more to make. If it was made of resources of others, their owners get a share of every point. The same happens when somebody builds a storage out of yours: you score in their turn.
 
         So sell access freely. Whoever builds on your stone pays you coins now and points later. At the end crystals that last, and coins, are worth a little too.
-    .picture = The panel with what stands in the city: who delivered what, and what is still wanted.
+    .picture = The panel with what stands in the city: who delivered what, and what is still needed.
 
 ## Mistakes
 

@@ -28,28 +28,34 @@ free = free
 range = { $least }–{ good-coin }
 points = +{ good-vp }
 
-## Seats: the name, then of and to whom; `verb` is what a past tense ends in after the name (only Russian writes it).
+## Seats: the name, then of and to whom; `verb` and `will-verb` are what a verb ends in after the
+## name, in the past and in the future (only Russian writes it).
 
 seat-north = North
     .of = North
     .whom = North
     .verb = { "" }
+    .will-verb = { "" }
 seat-east = East
     .of = East
     .whom = East
     .verb = { "" }
+    .will-verb = { "" }
 seat-south = South
     .of = South
     .whom = South
     .verb = { "" }
+    .will-verb = { "" }
 seat-west = West
     .of = West
     .whom = West
     .verb = { "" }
+    .will-verb = { "" }
 seat-you = you
     .of = you
     .whom = you
     .verb = { "" }
+    .will-verb = { "" }
 
 ## Races: the name, then of whom.
 
@@ -270,4 +276,4 @@ setting-workers = Workers
 setting-achievements = Achievements
     .help = Three cards give points to everybody who does what they ask for: one at once, one when the second building is completed, one at the end.
 setting-mirror = Turn tiles over
-    .help = Tiles of storages and buildings may be turned over as well as turned round. By the rulebook they may only be turned round.
+    .help = Tiles of storages and buildings may be turned over as well as turned round. The rulebook does not say; without this, tiles are only turned round.

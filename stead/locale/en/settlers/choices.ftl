@@ -7,23 +7,41 @@ question-turn = Your turn: one action, or pass
 question-end = Place what you like, then end your turn
     .other = Placing things before the end of the turn
 question-draft = Which card do you take?
+    .other = Choosing a card from the row
 question-keep-one = Which card do you keep? The others are passed on.
+    .other = Choosing a card to keep
 question-keep = Which card do you keep?
+    .other = Choosing a card to keep
 question-pay = How do you pay?
+    .other = Choosing how to pay
 question-give-up = Which Location do you give up?
+    .other = Choosing a Location to give up
 question-discard = Which card is discarded?
+    .other = Choosing a card to discard
 question-cancel = Which of your Deals do you cancel?
+    .other = Choosing a Deal to cancel
 question-exchange = What do you take for 2 workers?
+    .other = Exchanging workers
 question-draw = Which deck do you draw from?
+    .other = Choosing a deck to draw from
 question-resource = Which Resource do you gain?
+    .other = Choosing a Resource
 question-samurai = Where do you place the Samurai?
+    .other = Placing Samurai
 question-choose = Which do you choose?
+    .other = Choosing between effects
 question-offer = Do you accept the offer?
+    .other = Deciding on an offer
 question-build = Which card do you build?
+    .other = Choosing a card to build
 question-foundation = Which card becomes a Foundation?
+    .other = Choosing a card for a Foundation
 question-produce = Which Location produces once more?
+    .other = Choosing a Location that produces once more
 question-deal = Which Deal brings its good once more?
+    .other = Choosing a Deal that brings its good once more
 question-refresh = Which Location can be activated again?
+    .other = Choosing a Location to activate again
 question-target = { $rule ->
         [IS-BAR-06] Which of your Locations do you raze?
         [IS-EGY-03] Which Location do you raze?
@@ -36,15 +54,25 @@ question-target = { $rule ->
         [IS-JPC-08] Which Location do you make a Deal with?
        *[other] Which target?
     }
+    .other = Choosing a target
 question-convert = Which of the goods do you give back for VP?
+    .other = Deciding which goods to give back for VP
 question-loot = Which good do you gain?
+    .other = Choosing a good
 question-steal = Which Resource do you take, and from whom?
+    .other = Choosing a Resource to take
 question-victim = { $rule ->
         [IS-SOL-35] Which Location falls to the attack?
        *[other] Which opponent?
     }
+    .other = { $rule ->
+        [IS-SOL-35] Choosing the Location that falls
+       *[other] Choosing an opponent
+    }
 question-order = Which comes first?
+    .other = Putting effects in order
 question-store = What do you store for the next round?
+    .other = Choosing what to store
 
 ## Options
 

@@ -8,6 +8,7 @@
 gain = gain { $goods }
     .bare = { $goods }
     .produces = produces { $goods }
+    .more = gain { $goods } more
 gain-per = gain { $goods } { for-each }
     .produces = produces { $goods } { for-each.produces }
 for-each = for each { $per ->
@@ -51,7 +52,7 @@ produce-again = gain once more what one of your { $which ->
        *[any] Production Locations
     }, as you choose
 deal-again = gain again what one of your Deals brings
-repeat-deal = gain its good once more
+repeat-deal = gain the good of that Deal once more
 refresh = clear the goods from another of your activated Locations, so that it can be activated again this round
 raze-own = raze a Location of your own empire{ convert-goods }
 raze-opponent = raze an opponent's Location, whatever protects it; no further Raze tokens are needed{ convert-goods }

@@ -25,6 +25,7 @@ event-revealed = { $cards-n ->
        *[other] Turned face up: { $cards }.
     }
 event-took = { $seat } took { $card }.
+event-virtual-drew = At random the virtual player got { $card }.
 event-virtual-took = The virtual player took { $card }.
 event-picked-secretly = { $seat } laid { $card } aside.
 event-picked-secretly-without-card = { $seat } laid a card aside.

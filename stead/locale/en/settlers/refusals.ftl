@@ -19,6 +19,7 @@ refusal-same-as-another = { $card } is the same choice as another one in the lis
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-cannot-pay = You cannot pay for { $card }: it costs { $cost }.
 refusal-nothing-to-give-up = { $card } costs a Location, and you have neither a Location nor a Foundation to give up.
+refusal-only-taken-over = { $card } costs a Location, and all of yours were taken over from opponents: those cannot be given up.
 refusal-taken-over = { $card } was taken over from an opponent: it cannot be given up.
 refusal-not-yours-to-give = Only a Location or Foundation of your own empire can be given up; { $card } is neither.
 refusal-no-location-asked = No Location is asked for here: { $card } stays with you.
@@ -92,9 +93,11 @@ refusal-cannot-activate = { $times ->
        *[other] You cannot pay for { $card } twice: each activation costs { $cost }.
     }
 refusal-no-target = The action of { $card } would have nothing to act on now.
+refusal-no-second-time = The second time the action of { $card } would have nothing to act on: activate it once.
 
 ## Exchanging and placing
 
+refusal-pairs = Workers are exchanged in pairs: say how many, { $most } at most.
 refusal-workers = { $rule ->
         [IS-EXC-01] Workers are exchanged in whole pairs (this takes { $need }, you have { $have }).
        *[other] This takes { $need ->
@@ -119,7 +122,8 @@ refusal-not-faction = { $rule ->
        *[other] { $card } is not a faction card: only those can be built here.
     }
 refusal-guarded = { $card } is protected already: it can have only one token or Samurai.
-refusal-no-defence-token = You have no Defence token to place; one that lies on a Location stays there.
+refusal-no-defence-token = You have no Defence token.
+refusal-defence-stays = You have no Defence token left, and one that lies on a Location stays there.
 refusal-no-samurai = Only the Japanese have Samurai.
 refusal-no-gate = { $card } is not a Gate of your empire: cards are put under a Gate only.
 refusal-no-shrine = { $card } is not a Shrine of your empire: Resources are put on a Shrine only.

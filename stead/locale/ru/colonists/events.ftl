@@ -23,14 +23,14 @@ event-bought-good = { $dollars ->
 
 event-era-began = Начинается эпоха { $era }.
 event-colony-joined = К игре присоединяется пятая колония: { colony }.
-event-year-began = Год { $year } эпохи { $era }. Карта рынка: { $card }. Новые места в конце года: { $coming }.
-event-year-began-without-coming = Год { $year } эпохи { $era }. Карта рынка: { $card }.
+event-year-began = Год { $year } эпохи { $era }. Карточка рынка: { $card }. Новые места в конце года: { $coming }.
+event-year-began-without-coming = Год { $year } эпохи { $era }. Карточка рынка: { $card }.
 event-half-began = { $half ->
         [0] Лето.
        *[other] Зима.
     }
 event-first-player = Теперь первый игрок — { $seat }.
-event-marker-taken = { $seat } взял{ $seat-verb } фишку первого игрока.
+event-marker-taken = { $seat } взял{ $seat-verb } жетон первого игрока.
 
 ## Помощники и посланники
 
@@ -91,9 +91,9 @@ event-drew-without-cards = { $count ->
     }
 event-cards-discarded = { $seat } сбросил{ $seat-verb } { $cards }.
 event-reshuffled = { $cards ->
-        [one] Сброшенные улучшения перемешаны: в колоде { $cards } карта.
-        [few] Сброшенные улучшения перемешаны: в колоде { $cards } карты.
-       *[many] Сброшенные улучшения перемешаны: в колоде { $cards } карт.
+        [one] Сброшенные улучшения перемешаны: в колоде { $cards } карточка.
+        [few] Сброшенные улучшения перемешаны: в колоде { $cards } карточки.
+       *[many] Сброшенные улучшения перемешаны: в колоде { $cards } карточек.
     }
 event-played = { $seat } сыграл{ $seat-verb } улучшение «{ $card }».
 event-used = { $left ->

@@ -1,8 +1,8 @@
 # Что программа говорит в терминале за столом «Колонистов».
 
 terminal-active = Ходит:
-terminal-first = Фишка первого игрока:
-terminal-check = Всё в порядке: файлов { $files }, зданий { $buildings }, жетонов мест { $places }, карт рынка { $market }, улучшений { $improvements }, колоний { $colonies }.
+terminal-first = Жетон первого игрока:
+terminal-check = Всё в порядке: файлов { $files }, зданий { $buildings }, жетонов мест { $places }, карточек рынка { $market }, улучшений { $improvements }, колоний { $colonies }.
 terminal-help-board =
     За столом «Колонистов»:
       ? grove.1        что делают на этом месте
@@ -57,9 +57,9 @@ terminal-waiting = { $n ->
        *[many] { $n } помощников ждут
     }
 terminal-hand-size = { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[many] { $cards } карт
+        [one] { $cards } карточка
+        [few] { $cards } карточки
+       *[many] { $cards } карточек
     }
 terminal-homes = Жильё
 terminal-buildings = Здания

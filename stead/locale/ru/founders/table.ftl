@@ -21,7 +21,7 @@ measure-income = Доход
 measure-storages = Хранилища
 measure-cubes = Доставки
 
-## Галерея: по чему отбираются карты
+## Галерея: по чему отбираются карточки
 
 filter-kind = Вид
 filter-level = Уровень

@@ -8,7 +8,7 @@ terminal-help-board =
       K8               одна клетка: что на ней можно сделать; K8 2 — если жетон можно повернуть
       ? K8             что это за клетка, чья она, что на ней можно сделать
       ? at K8 2        как он ляжет и что из этого выйдет
-      ? книги          ресурс, карта, здание, раса или достижение
+      ? книги          ресурс, карточка, здание, раса или достижение
     На плане ‹ › отмечены клетки, которые можно выбрать; у жетона это левый верхний угол.
 
 ## Город
@@ -59,7 +59,7 @@ terminal-price = { $influence ->
        *[other] влияние { $influence }
     }
 terminal-market = Советники (в колоде { $deck })
-terminal-needs = нужно: { $resource }
+terminal-needs = необходимый ресурс: { $resource }
 terminal-buildings = Престижные здания (достроено { $done })
 terminal-complete = достроено
 terminal-marked = фишка
@@ -71,9 +71,9 @@ terminal-achievements = Достижения
 terminal-no-goods = ни монет, ни кристаллов
 terminal-income = доход { $coins }
 terminal-hand-size = на руке { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[many] { $cards } карт
+        [one] { $cards } карточка
+        [few] { $cards } карточки
+       *[many] { $cards } карточек
     }
 terminal-hand = Рука ({ $cards })
 terminal-resources = Ресурсы
@@ -86,9 +86,9 @@ terminal-fresh = Только что нанят: в этот ход его не�
 terminal-discard = Сыграно
 terminal-face-down = рубашкой вверх
 terminal-cards-face-down = { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[many] { $cards } карт
+        [one] { $cards } карточка
+        [few] { $cards } карточки
+       *[many] { $cards } карточек
     } рубашкой вверх
 terminal-voted = голос подан
 terminal-ballot = Ваш голос: { $token }{ $stake ->

@@ -74,15 +74,15 @@ kind-of-good = { good-name }
        *[gold] золота
     }
 gain-any = получите { $n ->
-        [one] { $n } ресурс на выбор
-        [few] { $n } ресурса на выбор
-       *[many] { $n } ресурсов на выбор
+        [one] { $n } ресурс по вашему выбору
+        [few] { $n } ресурса по вашему выбору
+       *[many] { $n } ресурсов по вашему выбору
     }{ $of-id ->
         [kind-of-good] { " " }({ $of })
        *[mixed] { "" }
     }
 choose = { $options-id ->
-        [gain] получите на выбор { $options-bare }
+        [gain] получите { $options-bare } по вашему выбору
        *[other] выберите одно: { $options }
     }
 draw = возьмите { $cards ->
@@ -123,12 +123,12 @@ assign = назначьте { $to ->
         }
         [goods] { $span ->
             [exactly] { $most ->
-                [one] { $most } товар на выбор
-                [few] { $most } товара на выбор
-               *[many] { $most } товаров на выбор
+                [one] { $most } товар по вашему выбору
+                [few] { $most } товара по вашему выбору
+               *[many] { $most } товаров по вашему выбору
             }
-            [range] от { $least } до { $most } товаров на выбор
-           *[up-to] до { $most } товаров на выбор
+            [range] от { $least } до { $most } товаров по вашему выбору
+           *[up-to] до { $most } товаров по вашему выбору
         }
        *[named] { $span ->
             [exactly] { $goods }

@@ -1,8 +1,8 @@
 # Поселенцы: журнал. Сообщение на каждое событие; `without` называет поле, которое пусто или скрыто от читателя.
 # $seat — кто сделал, $seat-whose — у кого, $seat-whom — кому.
 
-event-started = Маркер первого игрока достаётся { $seat-whom }.
-event-round-began = Раунд { $round } из 5. Маркер первого игрока переходит к { $first-whom }.
+event-started = Жетон первого игрока достаётся { $seat-whom }.
+event-round-began = Раунд { $round } из 5. Жетон первого игрока переходит к { $first-whom }.
 event-phase-began = { phase }.
 event-drew = { $seat } взяли карточку «{ $card }» из { $deck ->
         [common] общей колоды
@@ -26,6 +26,7 @@ event-revealed = { $cards-n ->
        *[other] Открыты карточки: { $cards }.
     }
 event-took = { $seat } взяли карточку «{ $card }».
+event-virtual-drew = Виртуальному противнику случайно досталась карточка «{ $card }».
 event-virtual-took = Виртуальный противник взял карточку «{ $card }».
 event-picked-secretly = { $seat } отложили карточку «{ $card }».
 event-picked-secretly-without-card = { $seat } отложили одну карточку.
@@ -37,7 +38,7 @@ event-gained-without-source = { $seat } получили { $goods }.
 event-paid = { $seat } потратили { $goods } («{ $onto }»).
 event-paid-without-onto = { $seat } потратили { $goods }.
 event-built = { $seat } построили локацию «{ $card }».
-event-gave-up = { $seat } отдали { $foundation ->
+event-gave-up = { $seat } сбросили { $foundation ->
         [yes] фундамент («{ $card }»)
        *[no] локацию «{ $card }»
     }.

@@ -79,7 +79,8 @@ class Gain(Verb, frozen=True):
     def tell(self) -> Phrase:
         if self.per is None:
             return phrase("gain", goods=self.gain)
-        return phrase("gain-per", goods=self.gain, per=self.per, plus=self.plus, most=self.most or 0)
+        more = dict.fromkeys(self.gain, self.plus)
+        return phrase("gain-per", goods=self.gain, per=self.per, plus=self.plus, more=more, most=self.most or 0)
 
     def worth(self, eye: Eye) -> float:
         times = 1 if self.per is None else eye.count(self.per)

@@ -49,7 +49,7 @@ def _possible(game: Game, player: Player, card: int, times: int) -> bool:
         return False
     if action.spend.deal * times > len(player.deals) + len(player.routes):
         return False
-    return effective(game, player, card)
+    return effective(game, player, card) and (times == 1 or action.effect.again(game, player.seat, card))
 
 
 def effective(game: Game, player: Player, card: int) -> bool:
@@ -105,6 +105,8 @@ class Activate(CardAct):
             return Refusal(rule, message, card=self.face.id, cost=cost, times=times)
         if not effective(game, player, card):
             return Refusal("IS-Q-27", "no-target", card=self.face.id)
+        if times > 1 and not self.action.effect.again(game, seat, card):
+            return Refusal("IS-Q-27", "no-second-time", card=self.face.id)
         return None
 
     def perform(self, game: Game, seat: int) -> Flow:

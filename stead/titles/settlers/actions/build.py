@@ -31,6 +31,8 @@ class Build(CardAct):
         if not payable(player.goods, cost.goods):
             return Refusal("IS-BLD-02", "cannot-pay", card=self.face.id, cost=cost)
         if cost.location and not has_given(game, player):
+            if player.locations:  # all of them taken over
+                return Refusal("IS-EGY-11", "only-taken-over", card=self.face.id)
             return Refusal("IS-BLD-10", "nothing-to-give-up", card=self.face.id)
         return None
 

@@ -42,8 +42,8 @@ class Exchange(Choice):
     def refusal(self, game: Game, seat: int) -> Refusal | None:
         player = game.players[seat]
         workers, need = player.goods[WORKER], max(2, self.pairs * 2)
-        if need <= workers and self.pairs >= 1:
-            return None
+        if need <= workers:
+            return None if self.pairs >= 1 else Refusal("IS-EXC-01", "pairs", most=workers // 2)
         rule = "IS-EXC-01"
         if workers < need <= workers + count_samurai(game, seat):
             rule = "IS-SAM-05"
@@ -55,8 +55,8 @@ class Exchange(Choice):
     def amiss(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
         if words[:1] == ["gold"]:
             return Refusal("IS-GDS-05", "gold-stays-gold")
-        have = game.players[seat].goods[WORKER]
-        return cls.parse(game, seat, words).refusal(game, seat) or Refusal("IS-EXC-01", "workers", need=2, have=have)
+        most = game.players[seat].goods[WORKER] // 2
+        return cls.parse(game, seat, words).refusal(game, seat) or Refusal("IS-EXC-01", "pairs", most=most)
 
     def perform(self, game: Game, seat: int) -> Flow:
         """All Workers are discarded first, then the rewards are chosen one by one (IS-Q-29)."""

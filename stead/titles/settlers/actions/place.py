@@ -71,7 +71,9 @@ class Defend(CardAct):
         refusal = why_not([DEFENDED], game, seat, self.card, elsewhere)
         if refusal is None and not player.goods[DEFENCE]:
             placed = any(game.guarded[c] and not game.box.faction[c] for c in player.locations)
-            return Refusal("IS-DEF-06" if placed else "IS-DEF-01", "no-defence-token")
+            if placed:
+                return Refusal("IS-DEF-06", "defence-stays")
+            return Refusal("IS-DEF-01", "no-defence-token")
         return refusal
 
     def perform(self, game: Game, seat: int) -> Asking:

@@ -18,7 +18,7 @@ from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Placed, Revealed, SamuraiLost
 from stead.titles.settlers.goods import INDEX, NAMES, RESOURCES, payable
 from stead.titles.settlers.state import Game
-from stead.titles.settlers.supply import Pay, can_draw, discard, draw, gain, gain_card, pay, top
+from stead.titles.settlers.supply import Pay, can_draw, discard, draw, gain, gain_card, left_to_draw, pay, top
 from stead.titles.settlers.targets import SAMURAI, cards
 
 CARDS = frozenset({"card", "common_card", "faction_card"})
@@ -108,10 +108,12 @@ class Gain(Verb, frozen=True):
 
     def can(self, game: Game, seat: int, card: int) -> bool:
         player = game.players[seat]
+        return self.sure or any(can_draw(game, player, deck) for good in self.gain for deck in _decks(good))
+
+    def again(self, game: Game, seat: int, card: int) -> bool:
+        player = game.players[seat]
         return self.sure or any(
-            can_draw(game, player, deck)
-            for good in self.gain
-            for deck in (("common", "faction") if good == "card" else (good.removesuffix("_card"),))
+            sum(left_to_draw(game, player, deck) for deck in _decks(good)) > n for good, n in self.gain.items()
         )
 
     def at_once(self, game: Game, seat: int, card: int) -> None:
@@ -156,6 +158,11 @@ class Gain(Verb, frozen=True):
             times = eye.samurai() if self.per.samurai else eye.count(self.per.colour or "")
             times = times if self.max is None else min(times, self.max)
         return times * sum(eye.worth[good] * n for good, n in self.gain.items())
+
+
+def _decks(card: str) -> tuple[str, ...]:
+    """Where such a card comes from."""
+    return ("common", "faction") if card == "card" else (card.removesuffix("_card"),)
 
 
 def gain_samurai(game: Game, seat: int, n: int) -> Flow:
