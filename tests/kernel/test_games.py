@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stead import Table, shelf
+from stead import Table
 from tests.properties.corpus import games
 from tests.properties.play import PARTS, Start
 from tests.properties.same import bytes_of, encode
@@ -28,7 +28,8 @@ def settings_of_every_kind() -> Iterator[Any]:
 @pytest.mark.parametrize(("title", "count", "options"), list(settings_of_every_kind()))
 def test_the_loop_of_the_readme_plays_every_game_to_its_end(title: str, count: int, options: dict[str, Any]) -> None:
     """And whatever is offered on the way is in the title's own list of actions."""
-    table = Table.new(title, shelf.title(title).roles[:count], 7, options)
+    opened = PARTS[title].title
+    table = Table.new(opened, opened.roles[:count], 7, options)
     offered: set[str] = set()
     chosen: list[tuple[int, str]] = []
     while not table.over:
