@@ -26,6 +26,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lo
     strikes: ClassVar[tuple[str, ...]] = ()
     adds: ClassVar[tuple[str, ...]] = ()
     heading: ClassVar[bool] = False
+    maybe: ClassVar[tuple[str, ...]] = ()
+    """Fields that may be empty, and its sentence is still the same: it says then that there is none."""
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as that seat (None: a spectator) may see it."""

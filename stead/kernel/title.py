@@ -59,6 +59,8 @@ class Module(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     seats: int = 0
     """So many more can play."""
     settings: tuple[Setting, ...] = ()
+    brings: Any = None
+    """What else it adds, as its title understands it."""
 
 
 def names(modules: Iterable[Module]) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from operator import mul
+from typing import Any
 
 from stead.kernel.act import Act
 from stead.kernel.decision import Decision, Option
@@ -59,6 +60,10 @@ class Eye:
         self._worths = [self.worth[name] for name in NAMES]
         self._plans: list[tuple[float, tuple[int, ...]]] | None = None
         self._gift: float | None = None
+        self.notes: dict[Any, Any] = {}
+        """What modules work out once, as long as this is what the seat sees."""
+        for good, new in game.box.new_goods.items():
+            self.worth[good] = new.worth(self)
 
     def count(self, colour: str) -> int:
         cards = self.cards

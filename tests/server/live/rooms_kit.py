@@ -13,7 +13,7 @@ from tests.server.http.kit import record
 
 TITLE = shelf.title("settlers")
 assert isinstance(TITLE, Settlers)
-NAMES = ("anna", "boris", "carla", "dora")
+NAMES = ("anna", "boris", "carla", "dora", "erik")
 CARDS = [card.id for card in TITLE.box.cards]
 
 
