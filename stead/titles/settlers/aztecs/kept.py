@@ -2,8 +2,9 @@
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import ClassVar, Literal
+from typing import Literal
 
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.kit.acts import CardAct, Choice, Question, find_kinds
@@ -25,8 +26,8 @@ class KeepCard(Picking, frozen=True):
 
     keep_card: Literal["hand"]
 
-    kind: ClassVar[str] = "reserve"
-    rule: ClassVar[str] = "AZ-FUT-01"
+    kind = "reserve"
+    rule = "AZ-FUT-01"
 
     def choices(self, game: Game, seat: int, card: int) -> "list[Reserve]":
         return Reserve.each(game, find_kinds(game.box.kind, game.players[seat].hand))
@@ -98,7 +99,10 @@ class Add(CardAct):
 
     __slots__ = ()
     verb = "add"
-    amiss = OfPrayer.amiss
+
+    @classmethod
+    def amiss(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
+        return OfPrayer.amiss(game, seat, words)
 
     def worth(self, eye: Eye, asked: InPrayer) -> float:
         """Worth it if it matches; with one match tokens count too."""
