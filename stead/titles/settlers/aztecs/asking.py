@@ -236,7 +236,7 @@ class ChoosingColour(InPrayer):
         cards = rite.cards(game)
         return [colour for colour in rite.colours if colour in cards] or list(rite.colours)[:1]
 
-    def odds(self, seen: Game) -> dict[str, Any]:  # noqa: ARG002 - all of it lies open
+    def odds(self, seen: Game) -> dict[str, Any]:
         return {f"colour {colour}": certain({}, self.brings(colour)) for colour in self.colours()}
 
     def brings(self, colour: str) -> dict[str, int]:
@@ -277,7 +277,6 @@ class Counting(InPrayer):
     def list(self) -> "Sequence[CountAs]":
         game = self.game
         return [made(CountAs, game.box, colour) for colour in three(game, game.players[self.seat], self.rite.colours)]
-
 
     def odds(self, seen: Game) -> dict[str, Any]:
         colours = three(seen, seen.players[self.seat], self.rite.colours)
