@@ -2,7 +2,7 @@
 
 from stead.kernel.title import Module, Rest
 from stead.titles.settlers.aztecs.asking import CountAs, Enough, Name, Pick, Way
-from stead.titles.settlers.aztecs.blessings import Bless, gain_blessings, gain_tricolour
+from stead.titles.settlers.aztecs.blessings import Bless, gain_blessings, gain_tricolour, worth_of_blessing
 from stead.titles.settlers.aztecs.colours import BLESSINGS, ORANGE, TRICOLOUR, WHITE
 from stead.titles.settlers.aztecs.course import course
 from stead.titles.settlers.aztecs.kept import KEPT, Add, KeepCard, Reserve
@@ -22,8 +22,8 @@ AZTECS = Module(
     brings=Additions(
         colours=(WHITE, ORANGE),
         goods={
-            "blessing": NewGood(gain_blessings, 0.6, (*BLESSINGS, TRICOLOUR), rule="AZ-BLS-07"),
-            "tricolour": NewGood(gain_tricolour, 0.6, only=TRICOLOUR),
+            "blessing": NewGood(gain_blessings, worth_of_blessing, (*BLESSINGS, TRICOLOUR), rule="AZ-BLS-07"),
+            "tricolour": NewGood(gain_tricolour, worth_of_blessing, only=TRICOLOUR),
         },
         moments=(PRAYED,),
         targets=("tokens", "cards"),
