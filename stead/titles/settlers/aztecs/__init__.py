@@ -19,6 +19,7 @@ AZTECS = Module(
     roles=("aztecs",),
     seats=1,
     course=course,
+    first_seed=23,
     brings=Additions(
         colours=(WHITE, ORANGE),
         goods={
