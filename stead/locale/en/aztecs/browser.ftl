@@ -37,6 +37,7 @@ board-chances = Chances of at least one match in { $n ->
     }, as far as you can know: { $unseen } Common cards are out of your sight.
 board-chance-said = Chance of at least one match: { $chance }
 board-average-said = On average: { $goods }
+board-certain-said = For certain: { $goods }
 
 ## A Prayer that is watched
 

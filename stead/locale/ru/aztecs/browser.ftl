@@ -39,6 +39,7 @@ board-chances = Вероятность хотя бы одного совпаде
     }.
 board-chance-said = Вероятность хотя бы одного совпадения: { $chance }
 board-average-said = В среднем: { $goods }
+board-certain-said = Наверняка: { $goods }
 
 ## Обряд, за которым следят
 
