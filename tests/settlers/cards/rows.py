@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from stead.titles.settlers.events import Paid
+from stead.titles.settlers.events import GaveUp, Paid
 from tests.settlers.scene import BOX, Scene, scene
 
 FACTION = {"COM": "romans", "BAR": "barbarians", "ROM": "romans", "EGY": "egyptians", "JAP": "japanese"}
@@ -82,6 +82,10 @@ class Card(NamedTuple):
     def ids(self) -> list[str]:
         deck, number = self.id[:3], int(self.id[3:])
         return [f"{deck}{number + copy:03}" for copy in range(self.copies)]
+
+    @property
+    def box(self) -> Any:
+        return BOX
 
     @property
     def player(self) -> str:
@@ -155,13 +159,13 @@ def on(table: Scene, card: str) -> dict[str, Any]:
 
 
 def is_printed_so(card: Card) -> None:
-    records = [record for record in BOX.cards if record.id in card.ids]
+    records = [record for record in card.box.cards if record.id in card.ids]
     assert [record.id for record in records] == card.ids
     for record in records:
         assert (record.id[:3], record.name, record.type) == (card.id[:3], card.name, card.type)
         assert set(record.colours) == set(card.colours.split())
-        assert record.kind == BOX.number[card.id]
-    assert sum(record.kind == BOX.number[card.id] for record in BOX.cards) == card.copies
+        assert record.kind == card.box.number[card.id]
+    assert sum(record.kind == card.box.number[card.id] for record in card.box.cards) == card.copies
 
 
 def costs(card: Card) -> None:
@@ -172,7 +176,8 @@ def costs(card: Card) -> None:
         table.push(f"build {id}")
         paid = [event.goods for event in table.table.events if isinstance(event, Paid)]
         assert paid == ([card.goods()] if card.goods() else [])
-        assert table.zone("common", "discard") == given
+        assert [event.card for event in table.table.events if isinstance(event, GaveUp)] == given
+        assert set(given) <= set(table.zone("common", "discard"))
         while table.asked != (card.rival, "turn"):  # what it brings is checked elsewhere
             table.push(table.keys[0])
     for good in card.goods():
