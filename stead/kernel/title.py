@@ -59,6 +59,10 @@ class Module(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     seats: int = 0
     """So many more can play."""
     settings: tuple[Setting, ...] = ()
+    course: "Callable[[Any], Course] | None" = None
+    """What it teaches, made of the title's box, as the title's own course is."""
+    first_seed: int | None = None
+    """Of the guided first game with it, where not every deal shows what is new."""
     brings: Any = None
     """What else it adds, as its title understands it."""
 
@@ -228,7 +232,7 @@ class Title(Protocol[G]):
         ...
 
     def course(self) -> "Course":
-        """What it teaches newcomers, made of the cards it is opened with."""
+        """What it teaches newcomers, made of the cards it is opened with. With modules, what these teach besides."""
         ...
 
 
@@ -242,6 +246,12 @@ class Shelf(Protocol):
     def find(self, name: str, content: str, /) -> Title[Any] | None:
         """A title with the content of this identity, whatever modules are in it, if we have or had it."""
         ...
+
+
+def proposed(title: Title[Any]) -> tuple[str, ...]:
+    """All roles, in the order in which a table proposes them: whoever plays with a module wants to play what is new."""
+    new = [role for module in title.modules for role in module.roles]
+    return (*new, *(role for role in title.roles if role not in new))
 
 
 def choose_settings(title: Title[Any], options: Mapping[str, Any]) -> dict[str, Any]:

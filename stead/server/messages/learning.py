@@ -40,6 +40,10 @@ class ModuleInfo(Struct, frozen=True):
     settings: tuple[SettingInfo, ...]
     seats: int
     """So many more can play."""
+    things: dict[str, dict[str, str]]
+    """What is on a table with it: what the title calls things by, and what it adds."""
+    taught: bool
+    """It has a course of its own."""
 
 
 class TitleInfo(Struct, frozen=True):

@@ -164,6 +164,8 @@ export interface ModuleInfo {
   roles: RoleInfo[];
   settings: SettingInfo[];
   seats: number;
+  things: Record<string, Record<string, string>>;
+  taught: boolean;
 }
 
 export interface TitleInfo {

@@ -4,6 +4,7 @@ from stead.kernel.title import Module, Rest
 from stead.titles.settlers.aztecs.asking import CountAs, Enough, Name, Pick, Way
 from stead.titles.settlers.aztecs.blessings import Bless, gain_blessings, gain_tricolour, worth_of_blessing
 from stead.titles.settlers.aztecs.colours import BLESSINGS, ORANGE, TRICOLOUR, WHITE
+from stead.titles.settlers.aztecs.course import course
 from stead.titles.settlers.aztecs.kept import KEPT, Add, KeepCard, Reserve
 from stead.titles.settlers.aztecs.prayer import PRAYED, Pray
 from stead.titles.settlers.aztecs.sacrifice import Offering
@@ -17,6 +18,8 @@ AZTECS = Module(
     acts=(Bless, Name, Way, Pick, CountAs, Offering, Add, Enough, Reserve),
     roles=("aztecs",),
     seats=1,
+    course=course,
+    first_seed=23,
     brings=Additions(
         colours=(WHITE, ORANGE),
         goods={
