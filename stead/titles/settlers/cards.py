@@ -108,6 +108,10 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     holds: Literal["cards", "resources"] | None = None
     stores: Literal["resource"] | None = None
     walls: int = 0
+    mark: str = ""
+    """The expansion it counts as (AZ-CMP-06): such a card is in no base deck."""
+    replaces: str = ""
+    """The base card whose place it takes in the expansion's ready deck."""
 
     @property
     def abilities(self) -> dict[str, int]:
