@@ -1,0 +1,26 @@
+# Aztecs: names of the new cards of the base factions.
+
+card-rom-augurs = Augurs
+card-rom-aqueduct = Aqueduct
+card-rom-altar-of-vesta = Altar of Vesta
+card-rom-shrine-of-mars = Shrine of Mars
+card-rom-useful-marcus = Useful Marcus
+card-rom-solid-foundation = Solid Foundation
+card-bar-shaman = Shaman
+card-bar-hunting-camp = Hunting Camp
+card-bar-war-drums = War Drums
+card-bar-totem = Totem
+card-bar-rite-of-blood = Rite of Blood
+card-bar-trophy-hall = Trophy Hall
+card-egy-statue-of-cheops = Statue of Cheops
+card-egy-temple-of-isis = Temple of Isis
+card-egy-oracle-of-amun = Oracle of Amun
+card-egy-shrine-of-thoth = Shrine of Thoth
+card-egy-scribes = Scribes
+card-egy-nile-barge = Nile Barge
+card-jap-fuji-apple-festival = Fuji Apple Festival
+card-jap-prayer-flags = Prayer Flags
+card-jap-tea-house = Tea House
+card-jap-wandering-monk = Wandering Monk
+card-jap-fox-shrine = Fox Shrine
+card-jap-archery-range = Archery Range

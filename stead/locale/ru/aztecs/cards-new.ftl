@@ -1,0 +1,26 @@
+# Ацтеки: названия новых карточек базовых фракций.
+
+card-rom-augurs = Авгуры
+card-rom-aqueduct = Акведук
+card-rom-altar-of-vesta = Алтарь Весты
+card-rom-shrine-of-mars = Святилище Марса
+card-rom-useful-marcus = Полезный Маркус
+card-rom-solid-foundation = Прочный фундамент
+card-bar-shaman = Шаман
+card-bar-hunting-camp = Охотничий лагерь
+card-bar-war-drums = Боевые барабаны
+card-bar-totem = Тотем
+card-bar-rite-of-blood = Кровавый обряд
+card-bar-trophy-hall = Зал трофеев
+card-egy-statue-of-cheops = Статуя Хеопса
+card-egy-temple-of-isis = Храм Исиды
+card-egy-oracle-of-amun = Оракул Амона
+card-egy-shrine-of-thoth = Святилище Тота
+card-egy-scribes = Писцы
+card-egy-nile-barge = Нильская барка
+card-jap-fuji-apple-festival = Яблочный фестиваль Фудзи
+card-jap-prayer-flags = Молитвенные флаги
+card-jap-tea-house = Чайный дом
+card-jap-wandering-monk = Странствующий монах
+card-jap-fox-shrine = Святилище лис
+card-jap-archery-range = Стрельбище
