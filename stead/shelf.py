@@ -22,6 +22,7 @@ from stead.kernel.title import Module, Title, modules_in, names
 from stead.titles.colonists.title import Colonists, colonists
 from stead.titles.founders.title import Founders, founders
 from stead.titles.north.title import North, north
+from stead.titles.settlers.aztecs import AZTECS
 from stead.titles.settlers.title import Settlers, settlers
 
 TITLES: dict[str, Callable[[Mapping[str, str], Sequence[Module]], Title[Any]]] = {
@@ -30,7 +31,7 @@ TITLES: dict[str, Callable[[Mapping[str, str], Sequence[Module]], Title[Any]]] =
     "colonists": colonists,
     "north": north,
 }
-MODULES: tuple[Module, ...] = ()
+MODULES: tuple[Module, ...] = (AZTECS,)
 """All there are, of all titles."""
 PREFIXES = {kind.prefix: kind.name for kind in (Settlers, Founders, Colonists, North)}
 

@@ -20,6 +20,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lo
     barrier: ClassVar[bool] = False
     weight: ClassVar[int] = 1
     strikes: ClassVar[tuple[str, ...]] = ()
+    maybe: ClassVar[tuple[str, ...]] = ()
+    """Fields that may be empty, and its sentence is still the same: it says then that there is none."""
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as that seat (None: a spectator) may see it."""

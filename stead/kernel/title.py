@@ -62,6 +62,8 @@ class Module(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     settings: tuple[Setting, ...] = ()
     decks: Callable[[Any], DeckBuilding] | None = None
     """Where players may put decks together: of the box of the title, what and how."""
+    brings: Any = None
+    """What else it adds, as its title understands it."""
 
 
 def names(modules: Iterable[Module]) -> tuple[str, ...]:

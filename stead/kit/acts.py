@@ -4,7 +4,7 @@ A box has `cards` by number (each with an `id`), `number` by id, `copies` (cards
 what can be chosen is kept once it was made.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Self, TypeVar
 
 from stead.kernel.act import Act
@@ -54,6 +54,11 @@ class Question(Decision[G]):
         why = _ELSE.get(self._listing)
         refusal = why(self, verb, words) if why is not None else None
         return refusal or Refusal(self.rule, "not-offered", key=" ".join((verb, *words)), kind=self.kind)
+
+    def odds(self, seen: G) -> Mapping[str, Any]:  # noqa: ARG002
+        """What may be expected of the options, by key, where chance has a say: plain facts for shells and bots, from
+        the state as the seat sees it."""
+        return {}
 
 
 Why = Callable[[Any, str, Words], Refusal | None]

@@ -419,6 +419,28 @@ class On(Field):
         return dict(sorted(read.items()))
 
 
+class Bits(Field):
+    """Some of a few things, each at most once: a bit each, in the order of their numbers."""
+
+    type = "int"
+    start = "0"
+    form = list[str]
+    seen_as = "string[]"
+
+    def __init__(self, name: str, names: Names, doc: str = "", check: Check | None = None) -> None:
+        super().__init__(name, doc, ALL, check)
+        self.names = names
+
+    def write(self, game: Any, value: int) -> list[str]:
+        return self.names.of(game, list(each(value))) if value else []
+
+    def read(self, game: Any, where: str, written: Sequence[str]) -> int:
+        bits = 0
+        for name in written:
+            bits |= 1 << self.names.number(game, where, name)
+        return bits
+
+
 class Cells(Field):
     """Cells of the board, a bit each (stead.kit.grid)."""
 

@@ -76,8 +76,11 @@ def message_types() -> str:
 
 
 def event_types(title: str) -> str:
-    """What can happen in a title: a type for each event, told apart by `event`. What a reader may not know is null."""
-    events = [struct for struct in structs_of(import_module(f"stead.titles.{title}.events")) if struct is not Event]
+    """What can happen in a title and in its modules: a type for each event, told apart by `event`. What a reader may
+    not know is null."""
+    homes = [f"stead.titles.{title}", *(f"{one.home}.titles.{title}.{one.name}" for one in shelf.modules_of(title))]
+    told = (structs_of(import_module(f"{home}.events")) for home in homes)
+    events = [struct for some in told for struct in some if struct is not Event]
     parts = [interface(event, sent=False) for event in events]
     parts.append("\n".join(["export type GameEvent =", *(f"  | {event.__name__}" for event in events)]) + ";")
     return _file(f"stead/titles/{title}/events.py", parts)

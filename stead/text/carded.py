@@ -100,7 +100,10 @@ class Carded(Spoken):
         for field in event.__struct_fields__:
             value = getattr(event, field)
             if value is None or value == [] or value == {}:
-                id += f"-without-{field}"
+                if field in event.maybe:
+                    args[field] = "none"
+                else:
+                    id += f"-without-{field}"
             elif field in self.people:
                 args |= self._person(field, value, you, seats)
             elif field == "winners":

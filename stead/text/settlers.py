@@ -19,6 +19,9 @@ from stead.titles.settlers.cards import Action, Card, Trigger
 from stead.titles.settlers.events import Exchanged, Placed, Razed, Scored, Stole
 from stead.titles.settlers.scoring import ROUNDS
 
+COLOURED = ("matched", "tokens")
+"""Fields of events that count by colour."""
+
 
 class SettlersSpeech(Carded):
     box: Box
@@ -54,7 +57,7 @@ class SettlersSpeech(Carded):
             counted = any(phrase.args.get("colour") in card.colours for phrase in _unfold(bonus))
             yield say("line-bonus", effect=bonus) + (f" {say('line-counts-itself')}" if counted else "")  # IS-CLR-02
         if card.holds is not None:
-            yield say(f"line-holds-{card.holds}")
+            yield say(f"line-holds-{slug(card.holds)}")
         for ability, n in card.abilities.items():
             yield say(f"line-{ability}", n=n)
 
@@ -149,6 +152,9 @@ class SettlersSpeech(Carded):
     # The log
 
     def _told(self, field: str, value: Any) -> dict[str, Any]:
+        if isinstance(value, dict) and field in COLOURED:
+            counted = [self.voice.say("colour-counted", colour=colour, n=n) for colour, n in value.items()]
+            return {field: self.voice.join(counted), f"{field}-n": sum(value.values())}
         if field == "targets":
             return {field: self.voice.join([self.voice.say("good-name", good=good) for good in value])}
         return super()._told(field, value)

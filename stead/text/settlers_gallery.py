@@ -12,8 +12,8 @@ from stead.titles.settlers.cards import Card
 from stead.titles.settlers.effects.gain import Gain
 from stead.titles.settlers.goods import NAMES
 
-COLOURS = ("black", "purple", "blue", "brown", "yellow", "red", "pink", "grey")
 GOODS = (*NAMES, "card", "samurai")
+"""Of Settlers; those of modules follow."""
 
 
 class Speaker(Protocol):
@@ -103,7 +103,7 @@ def filters(voice: Voice, box: Box) -> list[Filter]:
     factions = [Value(deck, say(f"faction-{deck}")) for deck in box.factions]
     decks = [Value("common", say("deck-common")), *factions, Value("attack", say("deck-attack"))]
     types = [Value(type, say(f"type-{type}")) for type in ("production", "feature", "action", "attack")]
-    colours = [Value(colour, capital(say("colour", colour=colour))) for colour in COLOURS]
+    colours = [Value(colour, capital(say("colour", colour=colour))) for colour in box.words["colour"]]
     sources = [Value(source, say(f"source-{source}")) for source in ("rulebook", "dataset", "house")]
     named = {"deck": decks, "type": types, "colour": colours, "source": sources}
     return [Filter(name, say(f"filter-{name}"), tuple(values)) for name, values in named.items()]
@@ -112,7 +112,8 @@ def filters(voice: Voice, box: Box) -> list[Filter]:
 def things(voice: Voice, box: Box) -> dict[str, dict[str, str]]:
     """What the things are called that options and goods are about."""
     return {
-        "good": {good: voice.say("good-name.label", good=good) for good in GOODS},
+        "good": {good: voice.say("good-name.label", good=good) for good in (*GOODS, *box.new_goods)},
         "role": {role: voice.say(f"faction-{role}") for role in (*box.factions, "virtual")},
-        "colour": {colour: voice.say("colour", colour=colour) for colour in COLOURS},
+        "colour": {colour: voice.say("colour", colour=colour) for colour in box.words["colour"]},
+        **({"token": {token: voice.say("token-name", token=token) for token in box.tokens}} if box.tokens else {}),
     }

@@ -17,6 +17,7 @@ from stead.kit.picking import Choosing
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.effects.verb import Picking
 from stead.titles.settlers.estimate import Eye
+from stead.titles.settlers.expansion import Additions
 from stead.titles.settlers.goods import NAMES, RESOURCE_NAMES, RESOURCES
 from stead.titles.settlers.state import Game
 from stead.titles.settlers.supply import gain
@@ -88,7 +89,12 @@ DRUIDS = Module(
     settings=(Setting("generous", (False, True)),),
 )
 OAKS = Module(
-    name="oaks", title="settlers", prefix="OA", home="tests.modules", settings=(Setting("mast", ("few", "many")),)
+    name="oaks",
+    title="settlers",
+    prefix="OA",
+    home="tests.modules",
+    settings=(Setting("mast", ("few", "many")),),
+    brings=Additions(marks=("oaks",)),
 )
 GUESTS = Module(
     name="guests", title="founders", prefix="GU", home="tests.modules", settings=(Setting("late", (False, True)),)

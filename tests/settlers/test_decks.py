@@ -102,10 +102,10 @@ def test_in_the_open_format_anything_goes_with_anything() -> None:
 @proves("AZ-FMT-05", "AZ-FMT-02", "AZ-Q-26")
 def test_common_cards_of_expansions_are_for_the_open_format(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "MODULES", (*shelf.MODULES, OAKS))
-    for format, there in (("base", 0), ("ready", 0), ("standard", 0), ("open", 1)):
+    for format, there in (("base", False), ("ready", False), ("standard", False), ("open", True)):
         table = Table.new("settlers", ["romans", "aztecs"], 1, {"decks": format}, ["aztecs", "oaks"])
         lying = json.dumps(table.position()["state"])
-        assert lying.count('"COM086"') == there
+        assert ('"COM086"' in lying) is there
         assert '"ROM091"' not in lying
 
 

@@ -4,6 +4,8 @@ from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from stead.kernel.act import Act
 from stead.kernel.content import Sheet, identity
 from stead.kernel.decks import DeckBuilding
@@ -12,7 +14,6 @@ from stead.kernel.title import Module, names, of_module
 from stead.kit.abilities import Abilities
 from stead.kit.effects import Effect, decode, unfolded
 from stead.titles.settlers.cards import (
-    ABILITIES,
     FREE,
     Action,
     Board,
@@ -24,7 +25,9 @@ from stead.titles.settlers.cards import (
     WrittenAttack,
     unfold,
 )
+from stead.titles.settlers.expansion import Additions, NewGood
 from stead.titles.settlers.goods import GOLD, INDEX, WORKER, payable
+from stead.titles.settlers.words import Words, abilities, unknown, words
 
 FACTIONS = ("romans", "barbarians", "egyptians", "japanese")
 """Of the base; those of modules follow."""
@@ -42,14 +45,31 @@ class Box:
         self.factions = _factions(modules)
         self.seats = len(FACTIONS) + sum(module.seats for module in modules)
         """So many can play."""
+        added = _added(modules)
+        self.seating = next((one.seating for one in added[::-1] if one.seating), "IS-GEN-05")
+        """The rule that says so."""
+        self.words = words(added)
+        self.new_goods: dict[str, NewGood] = {good: new for one in added for good, new in one.goods.items()}
+        self.tokens = tuple(token for new in self.new_goods.values() for token in new.tokens)
+        """The kinds of tokens that factions have besides their goods, in the order of the bits that stand for them."""
+        self.token_number = {token: i for i, token in enumerate(self.tokens)}
+        self.token_goods = {good: self.bits(new.tokens) for good, new in self.new_goods.items() if new.tokens}
+        """The goods that tokens are, and the bits of those that are counted as it."""
+        self.only = {new.only: good for good, new in self.new_goods.items() if new.only}
+        """Tokens that only a board brings, and as which good."""
+        self.rests = {rest.words: rest for one in added for rest in one.rests}
         self.act_types: tuple[Any, ...] = (*acts, *(act for module in modules for act in module.acts))
         """Everything that can be chosen (verbs.py), in the order in which learners number the keys."""
         self.by_verb = {act.verb: act for act in self.act_types[::-1]}
         """Where two share a verb, the first: it parses for both."""
         self.boards: dict[str, Board] = {board.faction: board for board in boards}
         self.board_goods: dict[str, list[tuple[int, int]]] = {
-            board.faction: [(INDEX[good], n) for good, n in board.produces.items()] for board in boards
+            board.faction: [(INDEX[good], n) for good, n in board.produces.items() if good in INDEX] for board in boards
         }
+        self.board_tokens: dict[str, list[tuple[str, int]]] = {
+            board.faction: [(good, n) for good, n in board.produces.items() if good not in INDEX] for board in boards
+        }
+        """What boards produce: goods of the supply, and those that are tokens."""
         self.cards = cards
         self.ids = [card.id for card in cards]
         self.number = {card.id: card.number for card in cards}
@@ -64,10 +84,13 @@ class Box:
         self.workers_only = [sum(spend) == spend[WORKER] for spend in self.spend]
         """By card number: how many Workers its activation costs, and whether it costs no other goods."""
         self.prices = [card.cost.goods for card in cards]
-        self.abilities = Abilities(ABILITIES, (card.abilities for card in cards))
+        self.abilities = Abilities(abilities(added), (card.abilities for card in cards))
         self.holds = [card.holds for card in cards]
-        self.holders = frozenset(card.number for card in cards if card.holds)
+        self.holders = frozenset(card.number for card in cards if card.holds in ("cards", "resources"))
         """Features onto which something can be placed."""
+        fleeting = [held for one in added for held in one.fleeting]
+        self.fleeting = frozenset(card.number for card in cards if card.holds in fleeting)
+        """Locations under which cards lie to the end of the round."""
         self.raze = [card.raze for card in cards]
         self.razed = list(dict.fromkeys(good for card in cards for good in card.raze))
         """The goods of Raze fields."""
@@ -89,7 +112,7 @@ class Box:
         self.quiet = [card.produces is not None and not card.produces.ordered for card in cards]
         """By card number: what it produces comes by itself, whatever else is due."""
         self.deals = [INDEX.get(card.deal or "", -1) for card in cards]
-        """By card number: the good of its Deal, -1 where it is a card (or there is none)."""
+        """By card number: the good of its Deal, -1 where it lies in no supply: a card, a token (or there is none)."""
         self.yields = [next(c.number for c in cards if c.produces == card.produces) for card in cards]
         """By card number, the first card that produces the same."""
         self.when = [card.when for card in cards]
@@ -101,6 +124,10 @@ class Box:
         """By faction: has it Trade Routes, and may cards of others come into its empire, as Deals that were taken?"""
         self.acts: dict[Any, Any] = {}
         """What can be chosen, made once and looked up (acts.py)."""
+        self.scored = tuple(one.scored for one in added if one.scored is not None)
+        """What else happens when a card brings victory points."""
+        self.slides = any("under-common" in card.abilities for card in cards)
+        """May cards lie under Common Locations?"""
         self.building: DeckBuilding | None = next((module.decks(self) for module in modules if module.decks), None)
 
     def effects(self) -> Iterator[Effect]:
@@ -109,6 +136,9 @@ class Box:
             yield from unfolded(
                 (card.bonus, card.produces, card.action and card.action.effect, card.when and card.when.effect)
             )
+
+    def bits(self, tokens: Iterable[str]) -> int:
+        return sum(1 << self.token_number[token] for token in tokens)
 
     def deck(self, name: str) -> list[int]:
         """The cards of a deck, unshuffled, without those of expansions: they come in by decks that are built."""
@@ -119,6 +149,10 @@ class Box:
         purse = [*goods[: GOLD + 1], 0, 0]
         paid = [(location or not cost.location) and payable(purse, cost.goods) for cost in self._costs]
         return [paid[i] for i in self._cost_of]
+
+
+def _added(modules: Iterable[Module]) -> list[Additions]:
+    return [module.brings for module in modules if module.brings is not None]
 
 
 def _factions(modules: Iterable[Module]) -> tuple[str, ...]:
@@ -159,6 +193,7 @@ class _Packer:
 
     def __init__(self, verbs: Mapping[str, type[Effect]], modules: Sequence[Module]) -> None:
         self.factions = _factions(modules)
+        self.words: Words = words(_added(modules))
         self.boards: list[Board] = []
         self.kinds: list[tuple[list[str], str, Face]] = []
         """The ids of the copies, the deck they are in and what they show."""
@@ -178,6 +213,7 @@ class _Packer:
 
     def _board(self, sheet: Sheet, i: int) -> None:
         board = sheet.convert(("boards", i), Board)
+        self._check_words(sheet, ("boards", i), board)
         if board.faction not in self.factions:
             problem = f"no faction {board.faction!r}; one of: {', '.join(self.factions)}"
             raise sheet.error(("boards", i, "faction"), problem)
@@ -186,14 +222,20 @@ class _Packer:
     def _cards(self, sheet: Sheet, deck: str, i: int, entry: Any) -> None:
         unfold(entry)
         written = sheet.convert((deck, i), Written, self.hook)
+        self._check_words(sheet, (deck, i), written)
         _check_type(sheet, (deck, i), deck, written)
         self.kinds.append((self._ids(sheet, (deck, i), written.id, written.copies), deck, written))
 
     def _attack(self, sheet: Sheet, i: int) -> None:
         written = sheet.convert(("attack", i), WrittenAttack)
+        self._check_words(sheet, ("attack", i), written)
         origin = Origin(written.source, written.source, written.source)
         face = Face(name="attack", type="attack", source=origin, deal=written.target)
         self.kinds.append((self._ids(sheet, ("attack", i), written.id, written.copies), "attack", face))
+
+    def _check_words(self, sheet: Sheet, path: tuple[str | int, ...], record: msgspec.Struct) -> None:
+        for inner, problem in unknown(record, self.words):
+            raise sheet.error((*path, *inner), problem)
 
     def _ids(self, sheet: Sheet, path: tuple[str | int, ...], id: str, copies: int) -> list[str]:
         """The ids of copies follow each other: COM018 with 3 copies is COM018, COM019 and COM020."""

@@ -7,15 +7,21 @@ import msgspec
 from stead.kernel.content import Origin, Source, as_mapping
 from stead.kernel.phrase import Counted
 from stead.kit import effects as kit
-from stead.titles.settlers.goods import INDEX, NAMES
+from stead.titles.settlers.words import (
+    Ability,
+    Colour,
+    Dealt,
+    Fielded,
+    Held,
+    Kept,
+    Mark,
+    Moment,
+    Produced,
+    Stored,
+    Target,
+)
 
 Type = Literal["production", "feature", "action", "attack"]
-Colour = Literal["black", "purple", "blue", "brown", "yellow", "red", "pink", "grey"]
-Good = Literal["wood", "stone", "food", "gold", "worker", "raze", "defence", "vp", "card"]
-ABILITIES = ("stores-resource", "walls")
-"""What a Location may do by standing there: keep one kind of Resource in Cleanup, so many times; make all Locations of
-its empire dearer to raze, by so much."""
-Moment = Literal["built", "razed", "dealt", "gained_vp", "activated", "workers_exchanged"]
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,8 +93,8 @@ class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Only Locations of this colour."""
     deck: Literal["faction"] | None = None
     """Only faction Locations."""
-    target: Literal["opponent"] | None = None
-    """Only razing an opponent's Location."""
+    target: Target | None = None
+    """Only razing an opponent's Location, or whatever else a moment is told apart by."""
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,25 +105,27 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     source: Origin
     colours: tuple[Colour, ...] = ()
     cost: Cost = FREE
-    deal: Good | None = None
-    raze: tuple[Good, ...] = ()
+    deal: Dealt | None = None
+    raze: tuple[Fielded, ...] = ()
     bonus: Effect | None = None
     produces: Effect | None = None
     action: Action | None = None
     when: Trigger | None = None
-    holds: Literal["cards", "resources"] | None = None
-    stores: Literal["resource"] | None = None
+    holds: Held | None = None
+    stores: Kept | None = None
     walls: int = 0
-    mark: str = ""
+    mark: Mark | None = None
     """The expansion it counts as (AZ-CMP-06): such a card is in no base deck."""
     replaces: str = ""
     """The base card whose place it takes in the expansion's ready deck."""
+    gives: dict[Ability, int] = {}
+    """Standing abilities that modules bring."""
 
     @property
     def abilities(self) -> dict[str, int]:
         """Its standing abilities, which a content file names each in a field of its own."""
-        given = {"stores-resource": int(self.stores is not None), "walls": self.walls}
-        return {name: n for name, n in given.items() if n}
+        stores = {} if self.stores is None else {f"stores-{self.stores}": 1}
+        return {**stores, **({"walls": self.walls} if self.walls else {}), **self.gives}
 
 
 class Written(Face, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -129,7 +137,7 @@ class Written(Face, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class WrittenAttack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    target: Good
+    target: Fielded
     source: Source
     copies: int = 1
 
@@ -138,16 +146,11 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A faction board: what it produces and which good it stores."""
 
     faction: str
-    produces: dict[str, int]
-    stores: Literal["wood", "stone", "food", "gold", "worker", "raze"]
+    produces: dict[Produced, int]
+    stores: Stored
     source: Source
     samurai: bool = False
     """Workers may be set on faction Locations as Samurai."""
-
-    def __post_init__(self) -> None:
-        for name in self.produces:
-            if name not in INDEX:
-                raise ValueError(f"a board cannot produce {name!r}; it produces: {', '.join(NAMES)}")
 
 
 class Card(Face, frozen=True, kw_only=True):

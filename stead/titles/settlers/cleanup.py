@@ -12,7 +12,7 @@ from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import CleanedUp, RoundBegan, Stored
 from stead.titles.settlers.goods import INDEX, MOST, NAMES, RESOURCES, SUPPLY
 from stead.titles.settlers.state import ATTACK, LOOKOUT, Game, Player
-from stead.titles.settlers.supply import amounts, lying
+from stead.titles.settlers.supply import amounts, count_tokens, discard_under, lying
 
 
 def cleanup(game: Game) -> Turn:
@@ -21,8 +21,8 @@ def cleanup(game: Game) -> Turn:
     game.stage += 1
     player = game.players[seat]
     kept = [0] * SUPPLY
-    board = INDEX[game.box.boards[player.faction].stores]
-    if player.goods[board]:
+    board = INDEX.get(game.box.boards[player.faction].stores, -1)
+    if board >= 0 and player.goods[board]:
         chosen: Store = yield Storing(game, seat, (board,), kept)
         kept[chosen.good] += chosen.n
     for _ in range(game.box.abilities.sum("stores-resource", player.features)):
@@ -55,6 +55,8 @@ class Storing(Question):
     def refused(self, verb: str, words: Sequence[str]) -> Refusal:
         if words[:1] == ["defence"]:
             return Refusal("IS-DEF-08", "defence-is-never-stored")
+        if words and words[0] in self.game.box.token_goods:
+            return Refusal(self.game.box.new_goods[words[0]].rule, "tokens-go")
         good = INDEX.get(words[0], -1) if words else -1
         have, kept = self.game.players[self.seat].goods, self.kept
         if good in self.goods and have[good] > kept[good] and lying(self.game, self.seat, good):
@@ -79,7 +81,8 @@ class Store(Choice):
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
-        stored = sorted({INDEX[board.stores] for board in box.boards.values()} | set(RESOURCES))
+        boards = [INDEX[board.stores] for board in box.boards.values() if board.stores in INDEX]
+        stored = sorted({*boards, *RESOURCES})
         return [(f"store {NAMES[good]} {n}",) for good in stored for n in range(1, MOST + 1)]
 
 
@@ -108,18 +111,34 @@ def _discard(game: Game, player: Player, kept: list[int]) -> None:
 
     Samurai stay (IS-SAM-06), and so does what lies under a Gate and on a Shrine (IS-JPC-04, IS-JPC-11).
     """
+    tokens = player.tokens and player.tokens & _stored_tokens(game, player)
     if game.log is not None:
-        if any(kept):
-            game.log.append(Stored(player.seat, amounts(kept)))
+        if any(kept) or tokens:
+            game.log.append(Stored(player.seat, amounts(kept) | count_tokens(game, tokens)))
         gone = [player.goods[good] - n for good, n in enumerate(kept)]
-        game.log.append(CleanedUp(player.seat, amounts(gone)))
+        game.log.append(CleanedUp(player.seat, amounts(gone) | count_tokens(game, player.tokens & ~tokens)))
     player.goods[:SUPPLY] = kept
+    player.tokens = tokens
     faction = game.box.faction
     for card in player.locations:
         game.used[card] = game.blocked[card] = 0
         game.laid.pop(card, None)
+        if card in game.box.fleeting:
+            discard_under(game, card)
         if not faction[card]:
             game.guarded[card] = 0
+
+
+def _stored_tokens(game: Game, player: Player) -> int:
+    """Tokens that the board or a Location stores, all of them: there is no reason to give one away, so nobody is
+    asked."""
+    box = game.box
+    stores = [good for good in box.token_goods if good == box.boards[player.faction].stores]
+    stores += [good for good in box.token_goods if box.abilities.sum(f"stores-{good}", player.locations)]
+    bits = 0
+    for good in stores:
+        bits |= box.token_goods[good]
+    return bits
 
 
 def _next_round(game: Game) -> None:

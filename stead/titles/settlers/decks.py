@@ -26,7 +26,7 @@ def _sets(box: Box, faction: str) -> dict[str, CardSet]:
     for card in box.cards:
         if card.deck == faction:
             named.setdefault(card.name, []).append(card.id)
-            marks[card.name] = card.mark
+            marks[card.name] = card.mark or ""
     return {ids[0]: CardSet(ids[0], tuple(ids), marks[name]) for name, ids in named.items()}
 
 

@@ -8,9 +8,9 @@ from stead.kernel.flow import DONE, Asking, Flow
 from stead.kit import due
 from stead.kit.due import Due, in_order
 from stead.titles.settlers.events import BecameFoundation, Razed, RazedFromHand
-from stead.titles.settlers.goods import WOOD
+from stead.titles.settlers.goods import INDEX, WOOD
 from stead.titles.settlers.state import Game, Player
-from stead.titles.settlers.supply import discard, gain, gain_card, gain_good
+from stead.titles.settlers.supply import discard, discard_under, gain, gain_card, gain_good
 
 # Features and the order of what is due at once
 
@@ -47,7 +47,7 @@ def resolve(game: Game, seat: int, pending: Sequence[Due]) -> Asking:
 
 class Resolve(due.Resolve):
     parts: ClassVar = {
-        "deal": lambda card: card.deal == "card",
+        "deal": lambda card: card.deal is not None and card.deal not in INDEX,
         "production": lambda card: card.produces is not None and card.produces.ordered,
         "bonus": lambda card: card.bonus is not None and card.bonus.ordered,
         "feature": lambda card: card.when is not None and card.when.effect.ordered,
@@ -139,8 +139,7 @@ def leave(game: Game, owner: Player, card: int) -> None:
     game.laid.pop(card, None)
     game.kept.pop(card, None)
     game.taken.pop(card, None)
-    for tucked in game.under.pop(card, ()):
-        discard(game, tucked)
+    discard_under(game, card)
     for player in game.players:
         if card in player.routes:
             player.routes.remove(card)

@@ -14,6 +14,8 @@ CARDS = Names(
     backs=lambda game: game.box.back,
 )
 
+TOKENS = Names("token", lambda game: game.box.tokens, lambda game: game.box.token_number)
+
 
 class Buried(Held):
     """Cards that lie face down, most of them after all saw them go there (IS-Q-24)."""
@@ -55,14 +57,16 @@ class CardsOn(On):
     """Cards lie there, in no order; who owns the Location knows them."""
 
     def cut(self, game: Any, thing: Any, onlooker: Onlooker) -> dict[int, tuple[int, ...]]:
-        mine = [gate for player in game.players if onlooker.is_owner(player) for gate in player.features]
+        if not thing.under:
+            return {}
+        mine = [gate for player in game.players if onlooker.is_owner(player) for gate in player.locations]
         return {
             gate: cards if gate in mine else tuple(sorted(CARDS.hidden(game, cards)))
             for gate, cards in thing.under.items()
         }
 
     def closed(self, game: Any, thing: Any, seat: int) -> list[Closed]:
-        bit, mine = 1 << seat, game.players[seat].features
+        bit, mine = 1 << seat, game.players[seat].locations
         places = [(gate, cards) for gate, cards in thing.under.items() if gate not in mine]
         found = [(gate, cards, [card for card in cards if not game.known[card] & bit]) for gate, cards in places]
         return [place for place in found if place[2]]

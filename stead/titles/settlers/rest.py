@@ -52,20 +52,27 @@ def rest(game: Game, seat: int | None, thing: str) -> Rest | None:
     card = game.box.number.get(name) if kind == "card" else None
     player = None if seat is None else game.players[seat]
     if card is not None:
-        return RESTS.get(_lying(game, player, card) if player else _shown(game, card))
-    if kind == "good":
-        good, _, their = name.partition("@")
-        return RESTS["their-good" if their and player else f"good-{good}" if f"good-{good}" in RESTS else "good"]
+        return _find(game, _lying(game, player, card) if player else _shown(game, card))
+    if kind in ("good", "token"):
+        name, _, their = name.partition("@")
+        if their and player:
+            return _find(game, f"their-{kind}")
+        return _find(game, f"good-{name}" if kind == "good" else kind) or RESTS["good"]
     if kind == "deck":
         mine = name in ("common", "faction", player and player.faction)
         return RESTS["deck" if mine else "attacks" if name == "virtual" else "their-deck"]
-    return RESTS.get("their-foundation" if kind == "foundation" else kind)
+    return _find(game, "their-foundation" if kind == "foundation" else kind)
+
+
+def _find(game: Game, words: str) -> Rest | None:
+    """Of this title, or of a module in use."""
+    return RESTS.get(words) or game.box.rests.get(words)
 
 
 def _lying(game: Game, player: Player, card: int) -> str:
     """Where a card lies, as this player may know."""
-    if card in game.row:
-        return "row"
+    if card in game.row or card in game.opened:
+        return "row" if card in game.row else "opened"
     if card in player.hand:
         return _in_hand(game, card)
     if card in player.pack or card in player.looking:
@@ -84,12 +91,14 @@ def _lying(game: Game, player: Player, card: int) -> str:
             return f"{their}foundation"
         if card in other.hand and game.known[card] >> player.seat & 1:
             return "their-hand"
-    return ""
+    return "reserved" if any(card in game.under.get(place, ()) for place in player.locations) else ""
 
 
 def _shown(game: Game, card: int) -> str:
     """The same, as all may know. What lies hidden is any card of a hand."""
     owner = game.owner(card)
+    if card in game.opened:
+        return "opened"
     if card in game.row or owner is not None:
         return "row" if owner is None else _standing(owner, card)
     for player in game.players:

@@ -17,7 +17,7 @@ from stead.titles.settlers.supply import draw
 def unpack(box: Box, seats: Sequence[Any], options: Mapping[str, Any], seed: int) -> Game:
     """Seats taken (as somebody named them), decks not yet shuffled. Alone one plays against the virtual player."""
     if not 1 <= len(seats) <= box.seats:
-        raise SetupError(f"settlers seats 1 to {box.seats} players, not {len(seats)} (IS-GEN-05)")
+        raise SetupError(f"settlers seats 1 to {box.seats} players, not {len(seats)} ({box.seating})")
     for seat in seats:
         if seat not in box.factions:
             raise SetupError(f"no faction {seat!r}; there are: {', '.join(box.factions)}")

@@ -8,7 +8,7 @@ from stead.titles.settlers.empire import same
 from stead.titles.settlers.goods import VP
 from stead.titles.settlers.scoring import location_points, scores, solo_won
 from stead.titles.settlers.state import Game
-from stead.titles.settlers.supply import amounts
+from stead.titles.settlers.supply import amounts, count_tokens
 
 
 def attempts(game: Game, seat: int, thing: str) -> list[str]:
@@ -57,7 +57,7 @@ def _twins(game: Game, seat: int, card: int) -> list[int]:
 def purse(game: Game, seat: int) -> dict[str, int]:
     """The open goods of a seat, and how many cards it holds."""
     player = game.players[seat]
-    goods = amounts(player.goods)
+    goods = amounts(player.goods) | count_tokens(game, player.tokens)
     if player.hand:
         goods["card"] = len(player.hand)
     return goods
@@ -81,7 +81,7 @@ def measures(game: Game) -> dict[str, list[int]]:
     players = game.players[: game.seats]
     return {
         "vp": scores(game),
-        "goods": [sum(player.goods) - player.goods[VP] for player in players],
+        "goods": [sum(player.goods) - player.goods[VP] + player.tokens.bit_count() for player in players],
         "locations": [len(player.locations) for player in players],
         "cards": [len(player.hand) for player in players],
     }

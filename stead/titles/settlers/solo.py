@@ -17,7 +17,8 @@ from stead.titles.settlers.supply import draw
 
 VIRTUAL = 1
 TYPE_ORDER = ("action", "feature", "production")  # IS-SOL-32
-DEAL_ORDER = ("card", "raze", "gold", "vp", "stone", "worker", "food", "wood")  # IS-SOJ-02
+DEAL_ORDER = ("card", "raze", "gold", "vp", "stone", "worker", "food", "wood")
+"""IS-SOJ-02; goods that modules bring come after them."""
 
 
 def solo_lookout(game: Game) -> Turn:
@@ -101,8 +102,8 @@ def find_victims(game: Game) -> tuple[int, Sequence[int]]:
     if newest == "vp" and "vp" in older:  # IS-SOJ-01; only the Japanese have faction Locations that can be razed
         faction = [card for card in game.players[0].locations if game.box.faction[card] and cards[card].raze]
         if faction:
-            first = min(DEAL_ORDER.index(cards[card].deal or "wood") for card in faction)
-            chosen = [card for card in faction if cards[card].deal == DEAL_ORDER[first]]
+            first = min(_dealt(cards[card].deal) for card in faction)
+            chosen = [card for card in faction if _dealt(cards[card].deal) == first]
             return 1 + older.index("vp"), _by_priority(game, chosen)
     common = [card for card in game.players[0].locations if not game.box.faction[card] and newest in cards[card].raze]
     for i, target in enumerate(older):
@@ -115,6 +116,10 @@ def find_victims(game: Game) -> tuple[int, Sequence[int]]:
         if hit:
             return 1 + i, _by_priority(game, hit)
     return 0, []
+
+
+def _dealt(good: str | None) -> int:
+    return DEAL_ORDER.index(good) if good in DEAL_ORDER else len(DEAL_ORDER)
 
 
 def _by_priority(game: Game, victims: list[int]) -> Sequence[int]:

@@ -64,6 +64,15 @@ def supply(_: "Game", player: "Player", __: Field) -> Iterator[str]:
         yield "the virtual player has no goods"
 
 
+def tokens(game: "Game", player: "Player", __: Field) -> Iterator[str]:
+    if player.virtual and player.tokens:
+        yield "the virtual player has no tokens"
+        return
+    for token, good in game.box.only.items():
+        if player.tokens & game.box.bits([token]) and good not in game.box.boards[player.faction].produces:
+            yield f"{player.faction} cannot have the {token} token: their board does not produce it"
+
+
 def write_empire(game: "Game", player: "Player") -> list[str]:
     return game.ids(player.locations)
 
@@ -122,6 +131,11 @@ def _last_stage(game: "Game") -> int:
     return 2 + game.over if game.phase == "attack" else 0
 
 
+def opened(game: "Game", _: Any, __: Field) -> Iterator[str]:
+    if game.opened:
+        yield f"{game.id(game.opened[0])} lies opened, but nothing goes on: it is discarded then"
+
+
 def collected(game: "Game", _: Any, __: str, card: int) -> str | None:
     if not game.solo:
         return "only the virtual player collects cards"
@@ -174,7 +188,8 @@ def shrine(game: "Game", _: Any, where: str, card: int) -> str | None:
 
 
 def gate(game: "Game", _: Any, where: str, card: int) -> str | None:
-    if game.box.holds[card] != "cards":
+    slides = game.box.slides and not game.box.faction[card]
+    if game.box.holds[card] in (None, "resources") and not slides:
         return f"{game.id(card)} is in {where!r}, but it is no Gate"
     owner = game.owner(card)
     decks = ("common", owner.faction) if owner is not None else ()

@@ -13,6 +13,7 @@ from stead.kernel.events import Event, Log
 from stead.kit.field import ALL, OPEN, OWNER, SIZE, UNSEEN, each_is
 from stead.kit.fields import (
     Amounts,
+    Bits,
     Chosen,
     Counts,
     Flag,
@@ -32,7 +33,7 @@ from stead.titles.settlers import sound
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.events import PhaseBegan
 from stead.titles.settlers.goods import DEFENCE, GOLD, NAMES
-from stead.titles.settlers.names import CARDS, Buried, CardsOn, GoodsOn, WhoseOn
+from stead.titles.settlers.names import CARDS, TOKENS, Buried, CardsOn, GoodsOn, WhoseOn
 
 SETUP: Final = "setup"
 LOOKOUT: Final = "lookout"
@@ -64,6 +65,7 @@ class Player:
         Given("seat", "int", seen=ALL),
         Given("faction", "str", seen=ALL),
         Amounts("goods", NAMES, check=sound.supply),
+        Bits("tokens", TOKENS, "Goods of modules that are kept as tokens: at most one of each kind.", sound.tokens),
         Flag("passed"),
         Held("hand", CARDS, check=each_is(sound.own_or_common)),
         Many("production", CARDS, written=False, seen=OPEN),
@@ -111,6 +113,7 @@ class Player:
         "production",
         "routes",
         "seat",
+        "tokens",
     )
 
     def __init__(self, seat: int, faction: str, of: "Player | None" = None) -> None:
@@ -119,6 +122,7 @@ class Player:
         self.faction = faction
         if of is None:
             self.goods: list[int] = [0] * 8
+            self.tokens: int = 0
             self.passed: bool = False
             self.hand: list[int] = []
             self.production: list[int] = []
@@ -133,6 +137,7 @@ class Player:
             self.looking: list[int] = []
         else:
             self.goods = of.goods[:]
+            self.tokens = of.tokens
             self.passed = of.passed
             self.hand = of.hand[:]
             self.production = of.production[:]
@@ -191,6 +196,12 @@ class Game:
         Many("deck", CARDS, seen=SIZE, check=sound.deck),
         Many("discard", CARDS, check=each_is(sound.common)),
         Many("row", CARDS, "Common cards lying open for the draft.", sorted=True, check=each_is(sound.common)),
+        Many(
+            "opened",
+            CARDS,
+            "Cards turned over by an effect that goes on, in their order: all see them.",
+            check=sound.opened,
+        ),
         Many("collection", CARDS, "What the virtual player has collected.", check=each_is(sound.collected)),
         Counts(
             "used",
@@ -276,6 +287,7 @@ class Game:
         "log",
         "lookout",
         "loose",
+        "opened",
         "options",
         "over",
         "peaceful",
@@ -320,6 +332,7 @@ class Game:
             self.deck: list[int] = []
             self.discard: list[int] = []
             self.row: list[int] = []
+            self.opened: list[int] = []
             self.collection: list[int] = []
             self.used: bytearray = bytearray(len(box.cards))
             self.guarded: bytearray = bytearray(len(box.cards))
@@ -347,6 +360,7 @@ class Game:
             self.deck = of.deck[:]
             self.discard = of.discard[:]
             self.row = of.row[:]
+            self.opened = of.opened[:]
             self.collection = of.collection[:]
             self.used = of.used[:]
             self.guarded = of.guarded[:]

@@ -26,15 +26,25 @@ def amounts(goods: Sequence[int]) -> dict[str, int]:
     return {NAMES[i]: n for i, n in enumerate(goods) if n}
 
 
-def gain(game: Game, seat: int, good: int, n: int, source: int | None = None) -> None:
-    """Goods from the general supply, which is unlimited (IS-CMP-10); victory points onto the track (IS-GRL-01)."""
+def count_tokens(game: Game, tokens: int) -> dict[str, int]:
+    """The goods that these tokens are, by name, without those that are 0."""
+    counted = {good: (tokens & bits).bit_count() for good, bits in game.box.token_goods.items()} if tokens else {}
+    return {good: n for good, n in counted.items() if n}
+
+
+def gain(game: Game, seat: int, good: int, n: int, source: int | None = None, told: bool = False) -> None:
+    """Goods from the general supply, which is unlimited (IS-CMP-10); victory points onto the track (IS-GRL-01). With
+    `told`, an event has said so already."""
     if n <= 0:
         return
     game.players[seat].goods[good] += n
-    if game.log is not None:
+    if game.log is not None and not told:
         game.log.append(Gained(seat, {NAMES[good]: n}, None if source is None else game.id(source)))
-    if good == VP and n >= 2:
-        _vp_features(game, seat)
+    if good == VP:
+        if n >= 2:
+            _vp_features(game, seat)
+        for answer in game.box.scored if source is not None else ():
+            answer(game, seat, source)
 
 
 def _vp_features(game: Game, seat: int) -> None:
@@ -156,6 +166,8 @@ def gain_good(game: Game, seat: int, good: str, source: int | None = None) -> As
     """One good of any kind, a card included."""
     if good == "card":
         return gain_card(game, seat)
+    if good in game.box.new_goods:
+        return game.box.new_goods[good].gain(game, seat, 1, source)
     gain(game, seat, INDEX[good], 1, source)
     return DONE
 
@@ -167,6 +179,12 @@ def discard(game: Game, card: int) -> None:
     game.discard_pile(card).append(card)
     if game.log is not None:
         game.log.append(Discarded([game.id(card)]))
+
+
+def discard_under(game: Game, card: int) -> None:
+    """What lies under a Location goes to the piles of its decks (IS-Q-17)."""
+    for tucked in game.under.pop(card, ()):
+        discard(game, tucked)
 
 
 def hide(game: Game, seat: int, card: int) -> None:

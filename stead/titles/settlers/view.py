@@ -3,10 +3,11 @@
 from collections import Counter
 from typing import Any
 
+from stead.kernel.decision import Decision
 from stead.kit import seen
+from stead.kit.acts import Question
 from stead.kit.field import HIDDEN
 from stead.kit.seen import Fact, Gallery, Picture
-from stead.titles.settlers.goods import NAMES
 from stead.titles.settlers.scoring import ROUNDS, faction_locations
 from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import amounts
@@ -67,7 +68,7 @@ def brings(game: Game, player: Player) -> dict[str, Any] | None:
     if player.seat >= game.seats:
         return None  # the virtual player produces nothing
     box = game.box
-    deals = Counter("card" if box.deals[card] < 0 else NAMES[box.deals[card]] for card in player.deals + player.routes)
+    deals = Counter(box.cards[card].deal or "" for card in player.deals + player.routes)
     locations: Counter[str] = Counter()
     open: list[int] = []
     for card in player.production:
@@ -110,3 +111,10 @@ PICTURES = [PLAYER, GAME]
 class View(seen.View[Game]):
     title = "settlers"
     picture = GAME
+
+    def ask(self, decision: Decision) -> dict[str, Any]:
+        """With what may be expected of the options, where chance has a say: to whom they are offered."""
+        asked = super().ask(decision)
+        own = isinstance(decision, Question) and decision.seat == self.seat
+        odds = decision.odds(self.seen()) if own else {}
+        return {**asked, "odds": odds} if odds else asked

@@ -254,6 +254,49 @@ export interface Ended {
   winners: number[];
 }
 
+export interface Blessed {
+  event: "blessed";
+  seat: number;
+  token: string;
+  source: string | null;
+}
+
+export interface BlessingLost {
+  event: "blessinglost";
+  seat: number;
+}
+
+export interface CardsOpened {
+  event: "cardsopened";
+  seat: number;
+  card: string;
+  named: string | null;
+  opened: string[];
+}
+
+export interface CardAdded {
+  event: "cardadded";
+  seat: number;
+  card: string;
+}
+
+export interface Sacrificed {
+  event: "sacrificed";
+  seat: number;
+  good: string;
+}
+
+export interface Prayed {
+  event: "prayed";
+  seat: number;
+  card: string;
+  colour: string | null;
+  opened: string[];
+  matched: Record<string, number>;
+  tokens: Record<string, number>;
+  goods: Record<string, number>;
+}
+
 export type GameEvent =
   | Started
   | RoundBegan
@@ -295,4 +338,10 @@ export type GameEvent =
   | Collected
   | Attacked
   | Scored
-  | Ended;
+  | Ended
+  | Blessed
+  | BlessingLost
+  | CardsOpened
+  | CardAdded
+  | Sacrificed
+  | Prayed;

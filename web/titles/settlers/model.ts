@@ -47,6 +47,25 @@ export interface Asked {
   rule: string;
   /** Keys; null: another's. */
   options: string[] | null;
+  /** What may be expected of an option, by key, where chance has a say. */
+  odds?: Record<string, Odds>;
+}
+
+/** What a Prayer is likely to bring, as far as this seat can know. */
+export interface Odds {
+  /** Cards turned over. */
+  draws: number;
+  /** Common cards that the seat does not see, and how many of them match. */
+  unseen: number;
+  matching: number;
+  /** That one of the cards turned over at least matches: from 0 to 1. */
+  chance: number;
+  /** Tokens that count. */
+  tokens: number;
+  /** By colour, how many cards and tokens count on average. */
+  expected: Record<string, number>;
+  /** What that brings. */
+  goods: Record<string, number>;
 }
 
 /** An effect, as signs. */

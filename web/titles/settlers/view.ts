@@ -7,6 +7,8 @@ export interface Player {
   faction: string;
   passed: boolean;
   goods: Record<string, number>;
+  /** Goods of modules that are kept as tokens: at most one of each kind. */
+  tokens: string[];
   deals: string[];
   /** Deals with Locations of others (Trade Route): the cards stand in their empires. */
   routes: string[];
@@ -37,6 +39,8 @@ export interface View {
   discard: string[];
   /** Common cards lying open for the draft. */
   row: string[];
+  /** Cards turned over by an effect that goes on, in their order: all see them. */
+  opened: string[];
   /** What the virtual player has collected. */
   collection: string[];
   rounds: number;

@@ -1,4 +1,4 @@
-# Aztecs: names of the new cards of the base factions.
+# Aztecs: the new cards of the base factions.
 
 card-rom-augurs = Augurs
 card-rom-aqueduct = Aqueduct
@@ -24,3 +24,13 @@ card-jap-tea-house = Tea House
 card-jap-wandering-monk = Wandering Monk
 card-jap-fox-shrine = Fox Shrine
 card-jap-archery-range = Archery Range
+
+## The new cards of the base factions
+
+slide-under = put a card from your hand under one of your Common Locations of its colour
+line-under-common = At the end of the game each card under your Common Locations is worth { $n } VP, besides what the Location itself is worth.
+when-scored = each time a Location of yours brings you VP and you have a Blessing token of its colour
+question-slide = Which card goes under a Location?
+question-under = Under which Location?
+option-slide = Put { $card } under a Location
+option-under = Under { $card }

@@ -16,7 +16,7 @@ mark-magic-number = «Магическое число 3»
 
 ## Что не так с колодой
 
-refusal-deck-no-card = У фракции «{ $role }» нет карточки { $id }.
+refusal-deck-no-card = У империи «{ $role }» нет карточки { $id }.
 refusal-deck-all-copies = Карточку берут со всеми копиями или не берут вовсе: { $card } — копия карточки { $first }, а весь набор ({ $n }) называют по ней: { $first }.
 refusal-deck-out-of-base = «{ $card }» не входит в базовую колоду, поэтому убрать её оттуда нельзя.
 refusal-deck-is-base = «{ $card }» уже есть в базовой колоде.

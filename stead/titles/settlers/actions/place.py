@@ -51,7 +51,7 @@ def options(game: Game, player: Player) -> Sequence[Choice]:
         found += Samurai.each(game, distinct(game, places))
     if box.holders.isdisjoint(player.features):
         return found
-    for holder in distinct(game, [card for card in player.features if box.holds[card]]):
+    for holder in distinct(game, [card for card in player.features if card in box.holders]):
         if box.holds[holder] == "cards":
             found += [made(Tuck, box, card, holder) for card in find_kinds(box.kind, player.hand)]
         else:

@@ -18,7 +18,7 @@ from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import LaidFoundation, Refreshed
 from stead.titles.settlers.goods import INDEX, payable
 from stead.titles.settlers.state import Game, Player
-from stead.titles.settlers.supply import gain, hide
+from stead.titles.settlers.supply import discard_under, gain, hide
 from stead.titles.settlers.targets import Condition, Target, deals, faction, hand, me, under_board
 
 
@@ -195,5 +195,7 @@ class Clear(CardAct):
     def perform(self, game: Game, seat: int) -> Asking:
         game.used[self.card] = 0
         game.laid.pop(self.card, None)
+        if self.card in game.box.fleeting:
+            discard_under(game, self.card)
         game.tell(Refreshed, seat, game.id(self.card))
         return DONE

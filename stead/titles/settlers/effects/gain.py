@@ -11,7 +11,7 @@ from stead.kernel.phrase import Phrase, phrase
 from stead.kit.acts import CardAct, Choice, Question, WordAct, find_kinds
 from stead.titles.settlers.actions.place import Samurai
 from stead.titles.settlers.box import Box
-from stead.titles.settlers.cards import Colour, Cost, Effect
+from stead.titles.settlers.cards import Cost, Effect
 from stead.titles.settlers.effects.verb import Picking, Verb
 from stead.titles.settlers.empire import count_colour, count_samurai, raze_goods
 from stead.titles.settlers.estimate import Eye
@@ -20,9 +20,9 @@ from stead.titles.settlers.goods import INDEX, NAMES, RESOURCES, payable
 from stead.titles.settlers.state import Game
 from stead.titles.settlers.supply import Pay, can_draw, discard, draw, gain, gain_card, pay, top
 from stead.titles.settlers.targets import SAMURAI, cards
+from stead.titles.settlers.words import Colour, Gained
 
 CARDS = frozenset({"card", "common_card", "faction_card"})
-GAINS = (*NAMES, *sorted(CARDS), "resource", "samurai")
 
 
 class GainResource(Choice):
@@ -69,16 +69,14 @@ class Per(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Gain(Verb, frozen=True):
-    """Goods from the general supply; cards from the decks; Samurai onto one's faction Locations."""
+    """Goods from the general supply; cards from the decks; Samurai onto one's faction Locations; tokens of modules."""
 
-    gain: dict[str, int]
+    gain: dict[Gained, int]
     per: Per | None = None
     max: int | None = None
 
     def __post_init__(self) -> None:
         for good, n in self.gain.items():
-            if good not in GAINS:
-                raise ValueError(f"nobody can gain {good!r}; goods are: {', '.join(GAINS)}")
             if n < 1:
                 raise ValueError(f"gain at least 1 {good}, not {n}")
 
@@ -129,6 +127,9 @@ class Gain(Verb, frozen=True):
                 continue
             if good == "samurai":
                 yield from gain_samurai(game, seat, n * times)
+                continue
+            if good in game.box.new_goods:
+                yield from game.box.new_goods[good].gain(game, seat, n * times, card)
                 continue
             for _ in range(n * times):
                 if good == "card":
@@ -302,7 +303,7 @@ class Gamble(Verb, frozen=True):
 
 class Priced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spend: Cost
-    gain: dict[str, int]
+    gain: dict[Gained, int]
 
     def say(self) -> Phrase:
         return phrase("price", spend=self.spend, goods=self.gain)

@@ -1,0 +1,47 @@
+"""Aztecs: a fifth faction and a fifth player, Blessings and Prayers (AZ, docs/rules/aztecs.md)."""
+
+from stead.kernel.title import Module, Rest, Setting
+from stead.titles.settlers.aztecs.asking import CountAs, Enough, Name, Pick, Way
+from stead.titles.settlers.aztecs.blessings import Bless, gain_blessings, gain_tricolour
+from stead.titles.settlers.aztecs.colours import BLESSINGS, ORANGE, TRICOLOUR, WHITE
+from stead.titles.settlers.aztecs.decks import DeckRules
+from stead.titles.settlers.aztecs.foundation import Slide, SlideUnder, Under
+from stead.titles.settlers.aztecs.kept import KEPT, Add, KeepCard, Reserve
+from stead.titles.settlers.aztecs.prayer import PRAYED, Pray
+from stead.titles.settlers.aztecs.sacrifice import Offering
+from stead.titles.settlers.aztecs.thoth import SCORED, points_of_thoth
+from stead.titles.settlers.expansion import Additions, NewGood
+
+AZTECS = Module(
+    name="aztecs",
+    title="settlers",
+    prefix="AZ",
+    effects={"pray": Pray, "keep_card": KeepCard, "slide_under": SlideUnder},
+    acts=(Bless, Name, Way, Pick, CountAs, Offering, Add, Enough, Reserve, Slide, Under),
+    roles=("aztecs",),
+    seats=1,
+    settings=(Setting(DeckRules.setting, DeckRules.formats),),
+    decks=DeckRules,
+    brings=Additions(
+        colours=(WHITE, ORANGE),
+        goods={
+            "blessing": NewGood(gain_blessings, 0.6, (*BLESSINGS, TRICOLOUR), rule="AZ-BLS-07"),
+            "tricolour": NewGood(gain_tricolour, 0.6, only=TRICOLOUR),
+        },
+        moments=(PRAYED, SCORED),
+        targets=("tokens", "cards"),
+        holds=KEPT,
+        fleeting=KEPT[:1],
+        abilities=("prayer-cards", "under-common"),
+        scored=points_of_thoth,
+        marks=("aztecs",),
+        rests=(
+            Rest("AZ-BLS-06", "good-blessing"),
+            Rest("AZ-BLS-06", "token"),
+            Rest("AZ-BLS-04", "their-token"),
+            Rest("AZ-PRY-09", "opened"),
+            Rest("AZ-FUT-05", "reserved"),
+        ),
+        seating="AZ-FAC-02",
+    ),
+)
