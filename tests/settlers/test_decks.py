@@ -194,9 +194,7 @@ def test_a_standard_deck_has_cards_of_one_expansion(monkeypatch: pytest.MonkeyPa
 
     assert len(cards(made("romans -ROM012 +ROM091"), 0)) == 30
     both = "romans -ROM003 -ROM012 +ROM061 +ROM091"
-    with pytest.raises(
-        SetupError, match="AZ-FMT-06: .*only 1 expansion; here there are some of Aztecs and some of Oaks"
-    ):
+    with pytest.raises(SetupError, match=r"AZ-FMT-06: .*only 1 expansion; here .* of Aztecs and some of Oaks"):
         made(both)
     assert len(cards(made(both, "open"), 0)) == 30
 

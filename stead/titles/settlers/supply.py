@@ -43,8 +43,9 @@ def gain(game: Game, seat: int, good: int, n: int, source: int | None = None, to
     if good == VP:
         if n >= 2:
             _vp_features(game, seat)
-        for answer in game.box.scored if source is not None else ():
-            answer(game, seat, source)
+        if source is not None:
+            for answer in game.box.scored:
+                answer(game, seat, source)
 
 
 def _vp_features(game: Game, seat: int) -> None:
