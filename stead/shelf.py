@@ -103,9 +103,14 @@ def title(
     return TITLES[name](with_others(texts(name, content, using), others), using)
 
 
-def ours(name: str) -> Title[Any]:
+def ours(name: str, modules: Sequence[str] = ()) -> Title[Any]:
     """A title with our own content, whatever was put in its place: what exercises were made for."""
-    return _own(name, ())
+    return _own(name, modules_of(name, modules))
+
+
+def whole(name: str) -> Title[Any]:
+    """A title with all its modules: every card there is."""
+    return title(name, modules=names(modules_of(name)))
 
 
 _shelved: dict[str, Path] = {}

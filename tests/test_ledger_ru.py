@@ -8,9 +8,9 @@ from stead.ledger import TITLES, Rule, folder, parse
 
 _POINTER = re.compile(r"\((?:→ ([^)]*)|(Q-\d+))\)")
 _SOURCE = re.compile(r"\[[^\]]*\]")
-_REFERENCE = re.compile(r"(?:IS|FG|CO|EN)-[A-Z]+(?:-\d+)?(?:\.\.\d+)?")
+_REFERENCE = re.compile(r"(?:IS|AZ|FG|CO|EN)-[A-Z]+(?:-\d+)?(?:\.\.\d+)?")
 
-pytestmark = pytest.mark.parametrize("title", ["settlers", "founders", "colonists", "north"])
+pytestmark = pytest.mark.parametrize("title", ["settlers", "aztecs", "founders", "colonists", "north"])
 
 
 def _english(title: str) -> list[Rule]:

@@ -9,7 +9,7 @@ from typing import Any
 from stead import bots, shelf
 from stead.cli.sorry import Sorry
 from stead.kernel.errors import ContentError, SetupError
-from stead.kernel.title import Title
+from stead.kernel.title import Title, proposed
 from stead.text import LANGUAGES, Voice
 
 HUMAN = "human"
@@ -44,13 +44,14 @@ def read_title(voice: Voice, name: str, content: Path | None, modules: Sequence[
 def read_seats(voice: Voice, title: Title[Any], text: str | None, solo: bool) -> dict[str, str]:
     """Seat names to who sits there: `romans=human,barbarians=greedy`; a name alone is a person's."""
     known = title.roles
+    mine, other = proposed(title)[:2]
     if text is None:
-        text = known[0] if solo else f"{known[0]}={HUMAN},{known[1]}={OPPONENT}"
+        text = mine if solo else f"{mine}={HUMAN},{other}={OPPONENT}"
     seats: dict[str, str] = {}
     for part in text.split(","):
         name, equals, kind = (word.strip().lower() for word in part.partition("="))
         if name not in known:
-            example = f"{known[0]}={HUMAN},{known[1]}={OPPONENT}"
+            example = f"{mine}={HUMAN},{other}={OPPONENT}"
             raise Sorry(voice.say("terminal-no-seat", name=name, known=", ".join(known), example=example))
         if name in seats:
             raise Sorry(voice.say("terminal-seat-twice", name=name))

@@ -11,7 +11,7 @@ import msgspec
 from stead.kernel import record as records
 from stead.kernel.events import Event
 from stead.kernel.table import Table
-from stead.kernel.title import Title
+from stead.kernel.title import Title, names
 
 Verdict = Literal["", "solved", "failed"]
 Goal = Callable[[Any, Sequence[Event]], bool]
@@ -29,6 +29,7 @@ class Scene(msgspec.Struct, frozen=True):
     """Made in this turn before: "1: vote circle"."""
 
     def position(self, title: Title[Any]) -> dict[str, Any]:
+        used = {"modules": list(names(title.modules))} if title.modules else {}
         return {
             "stead": records.FORMAT,
             "title": title.name,
@@ -39,6 +40,7 @@ class Scene(msgspec.Struct, frozen=True):
             "seed": 0,
             "state": dict(self.state),
             "choices": list(self.choices),
+            **used,
         }
 
 
@@ -81,6 +83,11 @@ class Course(msgspec.Struct, frozen=True):
     mistakes: tuple[str, ...]
     """Of beginners."""
     lessons: tuple[Lesson, ...]
+
+    def __add__(self, other: "Course") -> "Course":
+        return Course(
+            self.chapters + other.chapters, self.mistakes + other.mistakes, self.lessons + other.lessons
+        )
 
     def lesson(self, name: str) -> Lesson | None:
         return next((lesson for lesson in self.lessons if lesson.name == name), None)

@@ -62,6 +62,8 @@ class Module(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     settings: tuple[Setting, ...] = ()
     decks: Callable[[Any], DeckBuilding] | None = None
     """Where players may put decks together: of the box of the title, what and how."""
+    course: "Callable[[Any], Course] | None" = None
+    """What it teaches, made of the title's box, as the title's own course is."""
     brings: Any = None
     """What else it adds, as its title understands it."""
 
@@ -233,7 +235,7 @@ class Title(Protocol[G]):
         ...
 
     def course(self) -> "Course":
-        """What it teaches newcomers, made of the cards it is opened with."""
+        """What it teaches newcomers, made of the cards it is opened with. With modules, what these teach besides."""
         ...
 
 
@@ -247,6 +249,12 @@ class Shelf(Protocol):
     def find(self, name: str, content: str, /) -> Title[Any] | None:
         """A title with the content of this identity, whatever modules are in it, if we have or had it."""
         ...
+
+
+def proposed(title: Title[Any]) -> tuple[str, ...]:
+    """All roles, in the order in which a table proposes them: whoever plays with a module wants to play what is new."""
+    new = [role for module in title.modules for role in module.roles]
+    return (*new, *(role for role in title.roles if role not in new))
 
 
 def choose_settings(title: Title[Any], options: Mapping[str, Any], seats: Sequence[str] = ()) -> dict[str, Any]:

@@ -45,6 +45,8 @@ export interface TitleUi {
   guide: Hint[];
   /** What the pictures of its course show of the board, by chapter: CSS selectors. Where there is none, all of it. */
   pictures: Record<string, string>;
+  /** By module, the hints of a first game with it, in the place of the others. */
+  modules: Record<string, Hint[]>;
   /** Of so many pixels in width the board makes good use: what is left beside it may be the log's. */
   width: number;
 }

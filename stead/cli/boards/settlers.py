@@ -29,10 +29,11 @@ LOOKS = {
     "barbarians": ("▲", "yellow"),
     "egyptians": ("●", "cyan"),
     "japanese": ("◆", "magenta"),
+    "aztecs": ("★", "rgb(215,95,0)"),
     "virtual": ("✖", "bright_black"),
 }
-OTHER = ("★", "green")
-"""A faction of a module."""
+OTHER = ("✚", "green")
+"""A faction that we have not met."""
 INKS = {
     "black": "bright_black",
     "purple": "magenta",
@@ -42,6 +43,8 @@ INKS = {
     "red": "red",
     "pink": "rgb(255,135,175)",
     "grey": "white",
+    "orange": "rgb(255,135,0)",
+    "white": "bright_white",
 }
 """Colours of Locations as they show on a screen."""
 

@@ -144,6 +144,7 @@ waiting-copied = Copied.
 waiting-share = Share
 waiting-renew = New link
 waiting-clock = Time
+waiting-modules = Expansions
 waiting-undo = Undo
 waiting-who = Who can join
 waiting-public = anyone

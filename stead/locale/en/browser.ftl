@@ -101,7 +101,9 @@ undo-free = Free
 new-table = Create a table
 new-title = Game
 new-seats = Who plays
+new-modules = Expansions
 new-variants = Variants
+with-module = With { $module }
 new-clock = Time
 new-clock-preset = How much time
 new-undo = Undo
@@ -196,6 +198,7 @@ push-failed = The browser could not reach its notification service. Try again la
 
 learn-title = Learn to play
 learn-start = Start the first game
+learn-start-module = Guided first game with { $module }
 learn-start-help = Against a bot. Short hints show where to look and why; you can leave at any time.
 learn-rules = Read the rules
 learn-cards = Look at the cards

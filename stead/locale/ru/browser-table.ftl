@@ -148,6 +148,7 @@ waiting-copied = Скопировано.
 waiting-share = Поделиться
 waiting-renew = Новая ссылка
 waiting-clock = Время на ход
+waiting-modules = Дополнения
 waiting-undo = Отмена ходов
 waiting-who = Кто может присоединиться
 waiting-public = кто угодно

@@ -105,7 +105,9 @@ undo-free = Свободная
 new-table = Создать стол
 new-title = Игра
 new-seats = Кто играет
+new-modules = Дополнения
 new-variants = Варианты
+with-module = С дополнением «{ $module }»
 new-clock = Время на ход
 new-clock-preset = Сколько времени
 new-undo = Отмена ходов
@@ -200,6 +202,7 @@ push-failed = Браузеру не удалось связаться со сл�
 
 learn-title = Как играть
 learn-start = Начать первую партию
+learn-start-module = Первая партия с подсказками: «{ $module }»
 learn-start-help = Против бота. Короткие подсказки покажут, куда смотреть и зачем; выйти можно в любой момент.
 learn-rules = Читать правила
 learn-cards = Смотреть карточки

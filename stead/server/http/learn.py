@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from stead import bots, ledger, rulebook, shelf
 from stead.kernel.record import is_content_of
-from stead.kernel.title import Module, Setting, Title
+from stead.kernel.title import Module, Setting, Title, names
 from stead.server import messages as m
 from stead.server.house import house
 from stead.server.http.tables import find_title
@@ -51,6 +51,8 @@ def _module(module: Module, tongue: m.Lang) -> m.ModuleInfo:
         settings=_settings(said, module.settings),
         seats=module.seats,
         decks=title.decks.setting if module.decks and title.decks else "",
+        things=said.things(),
+        taught=module.course is not None,
     )
 
 
@@ -81,9 +83,27 @@ def _cards(title: Title[Any], tongue: m.Lang) -> bytes:
 
 
 @cache
-def _rules(name: str, tongue: m.Lang) -> bytes:
-    rules = ledger.for_players(name, tongue)
-    return msgspec.json.encode(m.Rules(tuple(m.RuleInfo(rule.id, rule.section, rule.text) for rule in rules)))
+def _rules(name: str, modules: tuple[Module, ...], tongue: m.Lang) -> bytes:
+    """Those of a title, and of its modules: their sections are called by them."""
+    rules = [m.RuleInfo(rule.id, rule.section, rule.text) for rule in ledger.for_players(name, tongue)]
+    for module in modules:
+        called = _module(module, tongue).text
+        rules += [
+            m.RuleInfo(rule.id, f"{called}: {rule.section}", rule.text)
+            for rule in ledger.for_players(module.name, tongue)
+        ]
+    return msgspec.json.encode(m.Rules(tuple(rules)))
+
+
+@cache
+def _book(name: str, modules: tuple[Module, ...], tongue: m.Lang) -> bytes:
+    books = [rulebook.book(written, tongue) for written in (name, *names(modules))]
+    return msgspec.json.encode(rulebook.Book(tuple(chapter for book in books for chapter in book.chapters)))
+
+
+def _with_rules(name: str) -> tuple[Module, ...]:
+    """The modules of a title that have a ledger."""
+    return tuple(module for module in shelf.modules_of(name) if module.name in ledger.TITLES)
 
 
 async def kept(request: Request, make: Callable[[], bytes]) -> Response:
@@ -100,8 +120,8 @@ async def titles(request: Request) -> Response:
 
 
 async def cards(request: Request) -> Response:
-    """Those of today; or with `content` those that a table is played with."""
-    title = find_title(request.path_params["title"])
+    """Those of today, with all modules; or with `content` those that a table is played with."""
+    title = shelf.whole(find_title(request.path_params["title"]).name)
     content = request.query_params.get("content")
     if content is not None and not is_content_of(title, content):
         other = await house(request).rooms.titles.find(title.name, content) if content.isalnum() else None
@@ -113,9 +133,9 @@ async def cards(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     name = find_title(request.path_params["title"]).name
-    return await kept(request, lambda: _rules(name, lang(request)))
+    return await kept(request, lambda: _rules(name, _with_rules(name), lang(request)))
 
 
 async def book(request: Request) -> Response:
     name = find_title(request.path_params["title"]).name
-    return await kept(request, lambda: msgspec.json.encode(rulebook.book(name, lang(request))))
+    return await kept(request, lambda: _book(name, _with_rules(name), lang(request)))

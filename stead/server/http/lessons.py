@@ -28,13 +28,16 @@ BOT = "greedy"
 
 
 async def course(request: Request) -> Response:
-    name = find_title(request.path_params["title"]).name
-    return await kept(request, lambda: _course(name, lang(request)))
+    """Of a title; or with `module` of one of its modules."""
+    module = request.query_params.get("module")
+    modules = () if module is None else (module,)
+    name = find_title(request.path_params["title"], modules).name
+    return await kept(request, lambda: _course(name, modules, lang(request)))
 
 
 @cache
-def _course(name: str, tongue: m.Lang) -> bytes:
-    title = shelf.ours(name)
+def _course(name: str, modules: tuple[str, ...], tongue: m.Lang) -> bytes:
+    title = shelf.ours(name, modules)
     said, told = speaker(title, tongue).voice, title.course()
     return msgspec.json.encode(
         m.Course(
@@ -80,10 +83,7 @@ async def stars(request: Request) -> Response:
 async def start(request: Request) -> Response:
     """A table for an exercise, like one for a "what if": it begins with a position, and the other seats are bots'."""
     player, here = await somebody(request), house(request)
-    title = shelf.ours(find_title(request.path_params["title"]).name)
-    lesson = title.course().lesson(request.path_params["lesson"])
-    if lesson is None:
-        raise Trouble(404, "not-found")
+    title, lesson = _find(find_title(request.path_params["title"]).name, request.path_params["lesson"])
     here.limits.take("lessons", player.id)
     await here.rooms.forget(await here.store.make_room_for_lesson(player.id, MOST_TABLES))
     await here.store.lesson_begun(player.id, title.name, lesson.name)
@@ -93,6 +93,16 @@ async def start(request: Request) -> Response:
     await here.rooms.add(row, [_seat(row.id, lesson, seat, role, player) for seat, role in enumerate(scene.seats)])
     await here.rooms.start(row.id)
     return reply(m.TableId(row.id))
+
+
+def _find(name: str, lesson: str) -> tuple[Title[Any], Lesson]:
+    """An exercise of a title or of one of its modules, and what it is played with."""
+    taught = [module.name for module in shelf.modules_of(name) if module.course is not None]
+    for title in (shelf.ours(name, modules) for modules in ((), *([module] for module in taught))):
+        found = title.course().lesson(lesson)
+        if found is not None:
+            return title, found
+    raise Trouble(404, "not-found")
 
 
 def _seat(table: str, lesson: Lesson, seat: int, role: str, player: PlayerRow) -> SeatRow:

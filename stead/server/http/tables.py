@@ -11,7 +11,7 @@ from stead import bots, shelf
 from stead.kernel.decks import BASE, DECK
 from stead.kernel.errors import SetupError
 from stead.kernel.table import Table
-from stead.kernel.title import Title, choose_settings
+from stead.kernel.title import Title, choose_settings, proposed
 from stead.server import chance
 from stead.server.house import House
 from stead.server.http.names import check_name
@@ -68,7 +68,7 @@ def new_row(title: Title[Any], host: PlayerRow, options: Mapping[str, Any], **co
 def plan(wish: NewTable, host: PlayerRow) -> tuple[TableRow, list[SeatRow]]:
     """The table that was wished for, or what is wrong with it."""
     if wish.guided:
-        return guided(find_title(wish.title), host)
+        return guided(find_title(wish.title, wish.modules), host)
     title = find_title(wish.title, wish.modules)
     if not any(seat.who == "me" for seat in wish.seats):
         raise Trouble(400, "bad-seats")
@@ -84,7 +84,7 @@ def plan(wish: NewTable, host: PlayerRow) -> tuple[TableRow, list[SeatRow]]:
 def guided(title: Title[Any], host: PlayerRow) -> tuple[TableRow, list[SeatRow]]:
     """The first game, the same for everybody: its hints know what comes."""
     row = new_row(title, host, choose_settings(title, title.first_game), seed=GUIDED_SEED, undo="free", guided=True)
-    mine, other = title.roles[:2]
+    mine, other = proposed(title)[:2]
     return row, [
         SeatRow(table=row.id, seat=0, who="person", player=host.id, name=host.name, wish=mine),
         SeatRow(table=row.id, seat=1, who="bot", bot=GUIDED_BOT, wish=other),

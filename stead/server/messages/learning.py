@@ -42,6 +42,10 @@ class ModuleInfo(Struct, frozen=True):
     """So many more can play."""
     decks: str
     """The setting that says which decks are allowed; empty where none are built."""
+    things: dict[str, dict[str, str]]
+    """What is on a table with it: what the title calls things by, and what it adds."""
+    taught: bool
+    """It has a course of its own."""
 
 
 class TitleInfo(Struct, frozen=True):

@@ -17,7 +17,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool | None = None
     """Shown in the lobby; None: if there is a free seat for whoever comes."""
     guided: bool = False
-    """The first game with hints: its seats and cards are prepared, the rest of this is not read."""
+    """The first game with hints, with these modules: its seats and cards are prepared, the rest of this is not read."""
 
 
 class Brief(Struct, frozen=True):

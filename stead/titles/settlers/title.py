@@ -1,6 +1,7 @@
 """Settlers, as the kernel sees it."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from stead.kernel.chance import Chance
@@ -112,7 +113,8 @@ class Settlers:
         return game.round
 
     def course(self) -> Course:
-        return course(self.box)
+        taught = [module.course(self.box) for module in self.modules if module.course is not None]
+        return reduce(Course.__add__, taught) if taught else course(self.box)
 
 
 def settlers(texts: Mapping[str, str], modules: Sequence[Module] = ()) -> Settlers:

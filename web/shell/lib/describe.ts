@@ -4,6 +4,29 @@ import type { Brief, Clock, TitleInfo } from "./messages";
 
 const DAY = 86400;
 
+/** A title as it is played with these modules: whom one can play, how many can, what is agreed on, what things are called. */
+export function played(info: TitleInfo, modules: readonly string[]): TitleInfo {
+  const used = info.modules.filter(({ name }) => modules.includes(name));
+  const things = used.reduce((things, module) => merged(things, module.things), info.things);
+  return {
+    ...info,
+    players: [info.players[0], info.players[1] + used.reduce((n, { seats }) => n + seats, 0)],
+    roles: [...info.roles, ...used.flatMap(({ roles }) => roles)],
+    settings: [...info.settings, ...used.flatMap(({ settings }) => settings)],
+    things,
+  };
+}
+
+function merged(these: TitleInfo["things"], those: TitleInfo["things"]): TitleInfo["things"] {
+  const kinds = new Set([...Object.keys(these), ...Object.keys(those)]);
+  return Object.fromEntries([...kinds].map((kind) => [kind, { ...these[kind], ...those[kind] }]));
+}
+
+/** What these modules are called. */
+export function moduleTexts(modules: readonly string[], info: TitleInfo | undefined): string[] {
+  return modules.map((module) => t("with-module", { module: info?.modules.find(({ name }) => name === module)?.text ?? module }));
+}
+
 export function clockText({ kind = "none", bank = 0, increment = 0 }: Clock): string {
   if (kind === "live") return t("clock-live-is", { minutes: bank / 60, seconds: increment });
   if (kind === "daily") return bank % DAY ? t("clock-hours-a-turn", { hours: bank / 3600 }) : t("clock-days-a-turn", { days: bank / DAY });

@@ -19,7 +19,8 @@ interface Voice {
 }
 
 let voice = $state.raw<Voice>({ lang: prefs.lang, common: new FluentBundle(prefs.lang), titles: new Map() });
-const titles = new Set<string>();
+/** By title the folders its words are in: its own, and those of its modules. */
+const titles = new Map<string, string[]>();
 
 /** The language spoken now: `lang.code`. It changes when its catalogue has come, never before. */
 export const lang = {
@@ -49,7 +50,7 @@ export function speak(code: Lang): Promise<void> {
 async function load(code: Lang): Promise<Voice> {
   const [common, ...own] = await Promise.all([
     SHARED[code]().then((loaded) => parse(loaded.default)),
-    ...[...titles].map(async (title) => [title, parse(await ofTitle(code, title))] as const),
+    ...[...titles].map(async ([title, folders]) => [title, parse(await ofTitle(code, folders))] as const),
   ]);
   const bundles = own.map(([title, resources]) => [title, bundle(code, [...resources, ...common])] as const);
   return { lang: code, common: bundle(code, common), titles: new Map(bundles) };
@@ -64,15 +65,15 @@ function bundle(code: Lang, resources: FluentResource[]): FluentBundle {
   return made;
 }
 
-/** Learn the words of a title's board. */
-export async function learn(title: string): Promise<void> {
+/** Learn the words of a title's board, and of what its modules put there. */
+export async function learn(title: string, modules: readonly string[] = []): Promise<void> {
   if (titles.has(title)) return;
-  titles.add(title);
+  titles.set(title, [title, ...modules]);
   await speak(prefs.lang);
 }
 
-async function ofTitle(code: Lang, title: string): Promise<string[]> {
-  const paths = Object.keys(OF_TITLES).filter((path) => path.includes(`/${code}/${title}/browser`));
+async function ofTitle(code: Lang, folders: string[]): Promise<string[]> {
+  const paths = Object.keys(OF_TITLES).filter((path) => folders.some((folder) => path.includes(`/${code}/${folder}/browser`)));
   return Promise.all(paths.map((path) => OF_TITLES[path]!()));
 }
 

@@ -32,9 +32,10 @@ export function rules(title: string, lang: Lang): Promise<Rules> {
   return once(`/api/titles/${encodeURIComponent(title)}/rules?lang=${lang}`);
 }
 
-/** What a title teaches. */
-export function course(title: string, lang: Lang): Promise<Course> {
-  return once(`/api/titles/${encodeURIComponent(title)}/course?lang=${lang}`);
+/** What a title teaches, or one of its modules. */
+export function course(title: string, lang: Lang, module?: string): Promise<Course> {
+  const query = new URLSearchParams({ lang, ...(module ? { module } : {}) });
+  return once(`/api/titles/${encodeURIComponent(title)}/course?${query}`);
 }
 
 /** One's own, as they are now. */

@@ -237,6 +237,8 @@ export interface ModuleInfo {
   settings: SettingInfo[];
   seats: number;
   decks: string;
+  things: Record<string, Record<string, string>>;
+  taught: boolean;
 }
 
 export interface TitleInfo {

@@ -1,5 +1,6 @@
 /** What lies open before the reader of a table: the picture, what is lit, the one popover, the card in the hand. */
 import { knows, t } from "../lib/lang.svelte";
+import { played } from "../lib/describe";
 import { cards, titleInfo } from "../lib/library";
 import type { Live } from "../lib/live.svelte";
 import type { Answer, Ask, CardInfo, Choice, Frame, Lang, Picture, Refused, Sight, TitleInfo } from "../lib/messages";
@@ -69,9 +70,9 @@ class Desk {
   holding: boolean = $derived(this.picture !== null && this.picture.seat !== null && this.picture.held === this.picture.seat);
 
   /** Brings a title's board and words to the table. */
-  async lay(title: string, content: string, lang: Lang): Promise<void> {
+  async lay(title: string, modules: readonly string[], content: string, lang: Lang): Promise<void> {
     this.title = title;
-    const names = titleInfo(title, lang).then((info) => (this.info = info ?? null)); // the waiting room needs no more
+    const names = titleInfo(title, lang).then((info) => (this.info = info ? played(info, modules) : null)); // the waiting room needs no more
     const [ui, { cards: all }] = await Promise.all([titleUi(title), cards(title, lang, content), names]);
     this.cards = Object.fromEntries(all.map((card) => [card.id, card]));
     this.ui = ui;

@@ -58,6 +58,11 @@ export class Words extends BoardWords {
     ]);
   }
 
+  /** "grey Blessing" */
+  token(token: string): string {
+    return this.named("token", token);
+  }
+
   deal(card: CardInfo): string {
     return say("deal", { good: this.named("good", faceOf(card).deal ?? ""), card: card.name });
   }

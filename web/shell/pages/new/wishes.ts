@@ -32,6 +32,20 @@ export function firstSeats(asked: string | null, info: TitleInfo): Wish[] {
   return whos.slice(0, info.players[1]).map((who) => wish(who, info));
 }
 
+/** The modules that the address asks for (`?modules=aztecs`), as far as there are such. */
+export function firstModules(asked: string | null, info: TitleInfo): string[] {
+  const names = (asked ?? "").split(",");
+  return info.modules.map(({ name }) => name).filter((name) => names.includes(name));
+}
+
+/** The seats that there are still, when others can play or whom one wanted to play is gone. */
+export function reseated(seats: Wish[], info: TitleInfo): Wish[] {
+  const known = info.roles.map(({ name }) => name);
+  const kept = seats.slice(0, info.players[1]);
+  for (const seat of kept) if (seat.role !== null && !known.includes(seat.role)) seat.role = null;
+  return kept;
+}
+
 /** The variants as the title plays them by itself: the first of each list. */
 export function firstOptions(info: TitleInfo): Record<string, string | boolean> {
   return Object.fromEntries(info.settings.map(({ name, values }) => [name, values[0]!.value]));
