@@ -1,7 +1,7 @@
 /** Decks: what they are made of, whether one is right (the server knows), and those that I keep. */
 import { get, post } from "./api";
 import { me } from "./me.svelte";
-import type { DeckBox, DeckCheck, DeckInfo, KeepDeck, Lang, MyDecks, RoleDecks } from "./messages";
+import type { DeckBox, DeckCheck, DeckInfo, KeepDeck, Lang, MyDecks, RoleDecks, TitleInfo } from "./messages";
 
 export const BASE = "base";
 export const READY = "ready";
@@ -28,6 +28,18 @@ export function lineOf({ role, sets }: RoleDecks, inside: ReadonlySet<string>): 
   const out = sets.filter(({ id, mark }) => !mark && !inside.has(id)).map(({ id }) => `-${id}`);
   const added = sets.filter(({ id, mark }) => mark && inside.has(id)).map(({ id }) => `+${id}`);
   return [role, ...out, ...added].join(" ");
+}
+
+/** The setting that says which decks a table allows, where decks are built at all. */
+export function deckSetting(info: TitleInfo | null | undefined, modules: readonly string[]): string {
+  return info?.modules.find(({ name, decks }) => decks && modules.includes(name))?.decks ?? "";
+}
+
+/** A deck, if it can be played by this role at a table that allows so much; null: that of the base. Of others' decks nothing is
+    known here. */
+export function fitting(deck: string | null, role: string | null, format: string): string | null {
+  if (deck === null || deck === READY) return format === BASE ? null : deck;
+  return kept.decks.some((one) => one.line === deck && one.role === role && one.fits.includes(format)) ? deck : null;
 }
 
 let mine = $state.raw<MyDecks | null>(null);
