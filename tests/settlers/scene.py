@@ -64,7 +64,7 @@ class Scene(tests.scene.Scene):
         """The same since the position was written, with what ran by itself before the first question (a Production
         phase, the first cards of a Lookout)."""
         setup = self.table.setup
-        written = SETTLERS.from_position(setup.seats, setup.options, setup.position["state"])  # type: ignore[index]
+        written = self.table.title.from_position(setup.seats, setup.options, setup.position["state"])  # type: ignore[index]
         return tests.scene.difference(_snapshot(written), self.snapshot())
 
 
@@ -77,9 +77,11 @@ def _snapshot(game: Any) -> dict[str, dict[str, Any]]:
             "built": game.ids(sorted(player.locations)),
             "deals": game.ids(player.deals),
             "foundations": game.ids(player.foundations),
-            "under": game.ids([card for gate in player.features for card in game.under.get(gate, ())]),
+            "under": game.ids([card for gate in player.locations for card in game.under.get(gate, ())]),
             "discard": game.ids(sorted(player.discard)),
         }
+        if game.box.tokens:
+            shot[player.faction]["tokens"] = [name for i, name in enumerate(game.box.tokens) if player.tokens >> i & 1]
     shot["common"] = {"discard": game.ids(sorted(game.discard))}
     return shot
 
@@ -99,12 +101,13 @@ def scene(
     options: dict[str, Any] | None = None,
     chance: int = 1,
     empty_deck: bool = False,
+    title: Any = SETTLERS,
     **players: dict[str, Any],
 ) -> Scene:
     """Set up a table. Players are given by faction, in seat order, with goods and zones:
 
     wood=2, hand=[...], built=[...], deals=[...], routes=[...], foundations=[...], deck=[...] (top card first),
-    discard=[...], passed=True, empty_deck=True (the rest of the deck lies on the discard pile);
+    discard=[...], passed=True, empty_deck=True (the rest of the deck lies on the discard pile), tokens=[...];
     on Locations: used={card: n}, guarded=[...], blocked=[...], laid={card: {good: n}}, kept={...}, under={gate: [...]},
     taken={card: faction}, hidden=[...].
     One faction alone is the solo game; `virtual=dict(built=[...], deals=[...])` is then the virtual player, whose deals
@@ -113,25 +116,26 @@ def scene(
     not pass for them and run on. `deck` and `discard` are the Common piles, `deck` with the top card first. Cards that
     are not mentioned lie in their decks.
     """
+    box = title.box
     seats = [faction for faction in players if faction != "virtual"]
     if len(seats) == 1:
         players.setdefault("virtual", {})
     used: list[str] = []
 
     def find(name: str) -> str:
-        if name in BOX.number:
+        if name in box.number:
             used.append(name)
             return name
-        card = next((c.id for c in BOX.cards if c.name == name and c.id not in used), None)
+        card = next((c.id for c in box.cards if c.name == name and c.id not in used), None)
         assert card is not None, f"no card {name} left"
         used.append(card)
         return card
 
     def there(name: str) -> str:
         """A card that is already on the table: by id, or the first copy in use."""
-        if name in BOX.number:
+        if name in box.number:
             return name
-        return next(c.id for c in BOX.cards if c.name == name and c.id in used)
+        return next(c.id for c in box.cards if c.name == name and c.id in used)
 
     state: dict[str, Any] = {
         "round": round,
@@ -160,6 +164,7 @@ def scene(
                 "discard": [find(card) for card in facts.get("discard", ())],
                 "pack": [find(card) for card in facts.get("pack", ())],
                 "passed": facts.get("passed", False),
+                "tokens": list(facts.get("tokens", ())),
             }
         )
         for gate, cards in facts.get("under", {}).items():
@@ -173,12 +178,12 @@ def scene(
         for card, owner in facts.get("taken", {}).items():
             state.setdefault("taken", {})[there(card)] = list(players).index(owner)
         own = "attack" if faction == "virtual" else faction
-        rest = [c.id for c in BOX.cards if c.deck == own and c.id not in used]
+        rest = [c.id for c in box.cards if c.deck == own and c.id not in used]
         if facts.get("empty_deck"):
             player["discard"] += rest
             rest = []
         player["deck"] = rest + tops[faction][::-1]
-    rest = [c.id for c in BOX.cards if c.deck == "common" and c.id not in used]
+    rest = [c.id for c in box.cards if c.deck == "common" and c.id not in used]
     if empty_deck:
         state["discard"] += rest
         rest = []
@@ -186,12 +191,13 @@ def scene(
     data = {
         "stead": 1,
         "title": "settlers",
-        "ruleset": SETTLERS.ruleset,
-        "content": SETTLERS.content,
+        "ruleset": title.ruleset,
+        "content": title.content,
         "seats": seats,
         "options": options or {},
         "seed": 0,
         "state": state,
         "choices": [],
+        "modules": [module.name for module in title.modules],
     }
-    return Scene(Table.from_position(data))
+    return Scene(Table.from_position(data, title))

@@ -28,8 +28,8 @@ def production(game: Game) -> Turn:
         player.goods[good] += n
     if game.log is not None:
         game.log.append(Gained(seat, {NAMES[good]: n for good, n in box.board_goods[player.faction]}))
-    for good, n in box.board_tokens[player.faction]:
-        yield from box.new_goods[good].gain(game, seat, n, None)
+    for token, n in box.board_tokens[player.faction]:
+        yield from box.new_goods[token].gain(game, seat, n, None)
     pending: list[Due] = []
     for card in player.deals + player.routes:
         if box.deals[card] < 0:

@@ -115,6 +115,8 @@ class View(seen.View[Game]):
     def ask(self, decision: Decision) -> dict[str, Any]:
         """With what may be expected of the options, where chance has a say: to whom they are offered."""
         asked = super().ask(decision)
-        own = isinstance(decision, Question) and decision.seat == self.seat
-        odds = decision.odds(self.seen()) if own else {}
-        return {**asked, "odds": odds} if odds else asked
+        if not isinstance(decision, Question) or decision.seat != self.seat:
+            return asked
+        question: Question[Game] = decision
+        odds = question.odds(self.seen())
+        return {**asked, "odds": dict(odds)} if odds else asked

@@ -4,6 +4,7 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import ClassVar, Literal
 
+from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.kit.acts import CardAct, Choice, Question, find_kinds
@@ -98,7 +99,10 @@ class Add(CardAct):
 
     __slots__ = ()
     verb = "add"
-    amiss = OfPrayer.amiss
+
+    @classmethod
+    def amiss(cls, game: Game, seat: int, words: Sequence[str]) -> Refusal:
+        return OfPrayer.amiss(game, seat, words)
 
     def worth(self, eye: Eye, asked: InPrayer) -> float:
         """Worth it if it matches; with one match tokens count too."""

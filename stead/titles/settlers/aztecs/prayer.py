@@ -51,10 +51,10 @@ class Pray(Verb, frozen=True):
     pray: int
     names: Colours = ()
     chooses: Colours = ()
-    listed: dict[Colour, dict[Gained, int]] = msgspec.field(default_factory=dict)
+    listed: dict[Colour, dict[Gained, int]] = msgspec.field(default_factory=dict[str, dict[str, int]])
     matches: Literal["deal"] | None = None
-    brings: dict[str, int] = msgspec.field(default_factory=dict)
-    """What a card of the one colour brings; `matching` is its own good."""
+    each: dict[str, int] = msgspec.field(default_factory=dict[str, int])
+    """What each card of the one colour brings; `matching` is its own good."""
     sacrifice: Sacrifice | None = None
     """For each card of a listed colour its Resource may be spent."""
 
@@ -81,10 +81,10 @@ class Pray(Verb, frozen=True):
             return self.sacrifice.listed
         if self.matches is not None:
             colour = COLOUR_OF.get(game.box.cards[about].deal or "", "")
-            return {colour: brought(self.brings, colour)}
+            return {colour: brought(self.each, colour)}
         chosen = self.names or self.chooses
         colours = BLESSINGS if chosen == "any" else chosen  # AZ-Q-30
-        return {colour: brought(self.brings, colour) for colour in colours}
+        return {colour: brought(self.each, colour) for colour in colours}
 
     def draws(self, game: Game, seat: int) -> int:
         """How many cards are turned over, with what Locations add."""
@@ -122,7 +122,7 @@ class Pray(Verb, frozen=True):
             return phrase("pray-sacrifice", n=self.pray, each=self.sacrifice.each, types=self.sacrifice.types)
         if self.listed:
             return phrase("pray-listed", n=self.pray, list=_enumerated(self.listed))
-        goods = phrase("pray-matching", n=self.brings[MATCHING_GOOD]) if MATCHING_GOOD in self.brings else self.brings
+        goods = phrase("pray-matching", n=self.each[MATCHING_GOOD]) if MATCHING_GOOD in self.each else self.each
         if self.matches is not None:
             return phrase("pray-deal", n=self.pray, goods=goods)
         chosen = self.names or self.chooses
@@ -131,13 +131,13 @@ class Pray(Verb, frozen=True):
 
     def worth(self, eye: Eye) -> float:
         if self.matches is not None:
-            return self.pray / 8 * sum(eye.worth[good] * n for good, n in self.brings.items())
+            return self.pray / 8 * sum(eye.worth[good] * n for good, n in self.each.items())
         seat, game = eye.me.seat, eye.game
         rite, n, cards = Rite(self, 0, self.counting(game, 0)), self.draws(game, seat), cards_of(eye)
         if self.names or self.chooses:
-            drawn = [by_cards(game, seat, rite, n, cards, (colour,)) for colour in rite.colours]
-            tokens = [by_tokens(game, seat, rite, (colour,)) for colour in rite.colours]
-            return max(worth_of(eye, odds) for odds in (*drawn, *tokens)) * (1.3 if self.chooses else 1.0)
+            each = [by_cards(game, seat, rite, n, cards, (colour,)) for colour in rite.colours]
+            each += [by_tokens(game, seat, rite, (colour,)) for colour in rite.colours]
+            return max(worth_of(eye, odds) for odds in each) * (1.3 if self.chooses else 1.0)
         drawn = by_cards(game, seat, rite, n, cards, rite.colours)
         return max(self.value(eye, drawn), self.value(eye, by_tokens(game, seat, rite, rite.colours)))
 
