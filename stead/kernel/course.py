@@ -85,9 +85,7 @@ class Course(msgspec.Struct, frozen=True):
     lessons: tuple[Lesson, ...]
 
     def __add__(self, other: "Course") -> "Course":
-        return Course(
-            self.chapters + other.chapters, self.mistakes + other.mistakes, self.lessons + other.lessons
-        )
+        return Course(self.chapters + other.chapters, self.mistakes + other.mistakes, self.lessons + other.lessons)
 
     def lesson(self, name: str) -> Lesson | None:
         return next((lesson for lesson in self.lessons if lesson.name == name), None)

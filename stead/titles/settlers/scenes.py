@@ -38,11 +38,11 @@ def scene(
                     "goods": {name: facts[name] for name in NAMES if name in facts},
                     **{zone: list(facts.get(zone, ())) for zone in ZONES},
                     "passed": facts.get("passed", False),
-                    "deck": [card.id for card in box.cards if card.deck == faction and card.id not in told],
+                    "deck": [id for id in map(box.ids.__getitem__, box.deck(faction)) if id not in told],
                 }
                 for faction, facts in players.items()
             ],
-            "deck": [card.id for card in box.cards if card.deck == "common" and card.id not in [*told, *row]],
+            "deck": [id for id in map(box.ids.__getitem__, box.deck("common")) if id not in [*told, *row]],
             "row": list(row),
             "guarded": list(guarded),
             "laid": dict(laid or {}),
