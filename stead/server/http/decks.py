@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stead.kernel.decks import Deck, DeckBuilding
+from stead.kernel.decks import BASE, READY, Deck, DeckBuilding
 from stead.kernel.errors import SetupError
 from stead.kernel.title import Title, names
 from stead.server import messages as m
@@ -54,10 +54,15 @@ def _box(title: Title[Any], tongue: m.Lang) -> bytes:
             title=title.name,
             modules=names(title.modules),
             setting=building.setting,
-            formats=tuple(m.Value(one, said.setting_value(building.setting, one)) for one in building.formats),
+            formats=tuple(_format(said, one) for one in building.formats),
             roles=tuple(_role(said, building, role) for role in title.roles),
         )
     )
+
+
+def _format(said: Speech, name: str) -> m.DeckFormat:
+    text = said.voice.say(f"deck-format-{slug(name)}")
+    return m.DeckFormat(name, text, said.voice.say(f"deck-format-{slug(name)}.help"), name not in (BASE, READY))
 
 
 def _role(said: Speech, building: DeckBuilding, role: str) -> m.RoleDecks:

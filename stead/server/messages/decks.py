@@ -5,7 +5,6 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from stead.server.messages.common import Line
-from stead.text.speech import Value
 
 Modules = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=8)]
 
@@ -28,13 +27,21 @@ class RoleDecks(Struct, frozen=True):
     """The line of the deck that the expansion proposes; as long as the role's name where there is none."""
 
 
+class DeckFormat(Struct, frozen=True):
+    name: str
+    text: str
+    help: str
+    own: bool
+    """Decks of one's own can be played in it."""
+
+
 class DeckBox(Struct, frozen=True):
     """All that decks of a title can be made of. `formats` are what a table may allow, from the narrowest on."""
 
     title: str
     modules: tuple[str, ...]
     setting: str
-    formats: tuple[Value, ...]
+    formats: tuple[DeckFormat, ...]
     roles: tuple[RoleDecks, ...]
 
 

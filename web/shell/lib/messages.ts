@@ -38,11 +38,6 @@ export interface Person {
   stop: boolean;
 }
 
-export interface Value {
-  value: string | boolean;
-  text: string;
-}
-
 export interface CardSetInfo {
   id: string;
   cards: string[];
@@ -57,11 +52,18 @@ export interface RoleDecks {
   ready: string;
 }
 
+export interface DeckFormat {
+  name: string;
+  text: string;
+  help: string;
+  own: boolean;
+}
+
 export interface DeckBox {
   title: string;
   modules: string[];
   setting: string;
-  formats: Value[];
+  formats: DeckFormat[];
   roles: RoleDecks[];
 }
 
@@ -208,6 +210,11 @@ export interface Filter {
   name: string;
   text: string;
   values: Value[];
+}
+
+export interface Value {
+  value: string | boolean;
+  text: string;
 }
 
 export interface SettingInfo {

@@ -7,6 +7,15 @@ setting-decks-ready = Ready decks
 setting-decks-standard = Own, standard
 setting-decks-open = Own, open
 
+deck-format-base = Base deck
+    .help = As it lies in the box.
+deck-format-ready = Ready deck
+    .help = With all new cards of the expansion.
+deck-format-standard = Standard
+    .help = 30 cards, made up like the base deck, with cards of only 1 expansion.
+deck-format-open = Open
+    .help = Any cards of the faction. Nobody promises a balanced game.
+
 ## What cards are marked with
 
 mark-aztecs = Aztecs
