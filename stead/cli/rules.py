@@ -9,6 +9,7 @@ from rich.text import Text
 import stead.ledger as ledger
 from stead import shelf
 from stead.cli.proofs import Proofs, read_proofs
+from stead.kernel.title import names
 from stead.ledger import Rule
 
 IMPLEMENTED = tuple(shelf.TITLES)
@@ -20,7 +21,7 @@ def rules(title: str | None, unproven: bool) -> int:
     if title is not None and title not in ledger.TITLES:
         say(console, f"There is no title {title}; the titles are {', '.join(ledger.TITLES)}.")
         return 2
-    titles = IMPLEMENTED if title is None else (title,)
+    titles = tuple(name for one in (IMPLEMENTED if title is None else (title,)) for name in with_modules(one))
     tests = tests_folder()
     if tests is None and unproven:
         say(console, "The tests are not part of an installed Stead; look for unproven rules in a checkout.")
@@ -34,6 +35,11 @@ def rules(title: str | None, unproven: bool) -> int:
     if proofs is None:
         say(console, "\nThis is the ledger alone: the tests are not part of an installed Stead.")
     return 0
+
+
+def with_modules(title: str) -> tuple[str, ...]:
+    """A title and its modules, each of which has a ledger of its own."""
+    return (title, *names(shelf.modules_of(title)))
 
 
 def print_ledger(console: Console, listed: list[Rule], proofs: Proofs | None, excuses: dict[str, str]) -> None:
@@ -70,12 +76,12 @@ def print_unproven(console: Console, titles: tuple[str, ...], proofs: Proofs, ex
         print_rule(console, rule)
     for problem in problems:
         say(console, problem, "red")
-    names = ", ".join(titles)
+    listing = ", ".join(titles)
     if open_rules:
-        say(console, f"No test proves {len(open_rules)} of the {len(listed)} rules of {names}.")
+        say(console, f"No test proves {len(open_rules)} of the {len(listed)} rules of {listing}.")
     elif not problems:
         excused = sum(rule.id in excuses for rule in listed)
-        say(console, f"A test proves every rule of {names}: {len(listed) - excused}, with {excused} excused.")
+        say(console, f"A test proves every rule of {listing}: {len(listed) - excused}, with {excused} excused.")
     return 1 if open_rules or problems else 0
 
 

@@ -19,8 +19,8 @@ from stead.titles.settlers.cards import Action, Card, Trigger
 from stead.titles.settlers.events import Exchanged, Placed, Razed, Scored, Stole
 from stead.titles.settlers.scoring import ROUNDS
 
-COLOURED = ("matched", "tokens")
-"""Fields of events that count by colour."""
+COLOURED = {"matched": "colour-counted", "tokens": "token-counted"}
+"""Fields of events that count by colour, and the message for each."""
 
 
 class SettlersSpeech(Carded):
@@ -153,7 +153,7 @@ class SettlersSpeech(Carded):
 
     def _told(self, field: str, value: Any) -> dict[str, Any]:
         if isinstance(value, dict) and field in COLOURED:
-            counted = [self.voice.say("colour-counted", colour=colour, n=n) for colour, n in value.items()]
+            counted = [self.voice.say(COLOURED[field], colour=colour, n=n) for colour, n in value.items()]
             return {field: self.voice.join(counted), f"{field}-n": sum(value.values())}
         if field == "targets":
             return {field: self.voice.join([self.voice.say("good-name", good=good) for good in value])}

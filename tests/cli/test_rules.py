@@ -96,14 +96,14 @@ def test_the_ledger_with_its_tests(run):
 
 def test_all_implemented_titles_when_none_is_named(run):
     assert "IS-GEN-01" in run(title=None, unproven=False)[1]
-    told = "A test proves every rule of settlers, founders, colonists, north: 3, with 1 excused.\n"
+    told = "A test proves every rule of settlers, aztecs, founders, colonists, north: 3, with 1 excused.\n"
     assert run(ALL, title=None) == (0, told)
 
 
 def test_unproven_rules_are_listed(run):
     code, out = run('@proves("IS-GEN-01", "IS-DV-01")\ndef test_rounds(): ...\n')
     assert code == 1
-    assert out == "IS-GEN-02  Most VP wins.\nNo test proves 1 of the 4 rules of settlers.\n"
+    assert out == "IS-GEN-02  Most VP wins.\nNo test proves 1 of the 4 rules of settlers, aztecs.\n"
 
 
 def test_a_mark_with_an_unknown_id(run):

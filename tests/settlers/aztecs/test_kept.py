@@ -109,7 +109,7 @@ def test_kept_cards_are_no_points() -> None:
 def test_clearing_useful_marcus_discards_what_lies_under_him() -> None:
     troupe = "com_acting_troupe"
     table = aztecs(
-        built=[MARCUS, troupe], worker=6, gold=3, food=3, wood=3, stone=3, under={MARCUS: [GREY]}, used={MARCUS: 2},
+        built=[MARCUS, troupe], worker=6, under={MARCUS: [GREY]}, used={MARCUS: 2},
         laid={MARCUS: {"worker": 2}}, more=True,
     )  # fmt: skip
     id = next(card.id for card in table.table.game.box.cards if card.name == troupe)

@@ -7,7 +7,7 @@ import pytest
 from stead import Table
 from tests.proves import proves
 from tests.settlers import scene as base
-from tests.settlers.aztecs.scene import ALTAR, AZTECS, scene, tokens
+from tests.settlers.aztecs.scene import ALTAR, AZTECS, BOX, scene, tokens
 
 FIVE = ("aztecs", "romans", "barbarians", "egyptians", "japanese")
 
@@ -24,7 +24,8 @@ def test_the_advanced_lookout_of_five() -> None:
 
 @proves("AZ-Q-24")
 def test_the_alternative_lookout_of_five() -> None:
-    table = scene(phase="lookout", options={"lookout": "alternative"}, **{name: {} for name in FIVE})
+    deck = [copies[0].id for copies in BOX.copies if copies[0].common][:15]
+    table = scene(phase="lookout", options={"lookout": "alternative"}, deck=deck, **{name: {} for name in FIVE})
     assert [len(player.pack) for player in table.table.game.players] == [3] * 5
 
 

@@ -91,6 +91,7 @@ event-prayed = { $seat } prayed at { $card }{ $colour ->
         [none] It brought nothing.
        *[other] It brought { $goods }.
     }
+token-counted = { $n } { colour }
 colour-counted = { $n } { colour }
 
 ## Sentences of Settlers, with a Prayer in them

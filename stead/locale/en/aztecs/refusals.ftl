@@ -5,7 +5,6 @@ refusal-no-orange-token = There is no orange Blessing token: orange stands for a
 refusal-orange-is-no-colour = Orange cannot be named: it stands for Blessings of any other colour.
 refusal-tricolour-is-the-boards = The tricolour token comes from the board of the Aztecs alone.
 refusal-no-blessing-gained = A Blessing token is taken when something brings one.
-refusal-tokens-go = Blessing tokens go back in the Cleanup phase, unless a board or a Location keeps them; nothing is to be chosen about them.
 refusal-named-already = You have named { colour } for this Prayer.
 refusal-colour-not-listed = “{ $key }” is none of the colours that this card lets you name.
 refusal-nothing-to-name = No colour is named for this Prayer: the card lists those that count.

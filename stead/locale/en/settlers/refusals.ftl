@@ -39,6 +39,7 @@ refusal-deck-empty = { $deck ->
     }
 refusal-not-your-deck = “{ $key }” is not one of your decks: draw from the Common deck or from your faction deck.
 refusal-defence-is-never-stored = Defence tokens are never stored.
+refusal-tokens-go = Nothing is to be chosen about these tokens: they go back in the Cleanup phase, unless your board or a Location keeps them.
 
 ## Deals
 

@@ -74,7 +74,7 @@ option-reserve = Отложить для обрядов: { $card }
 
 event-blessed = { $seat } взяли { token-name } («{ $source }»).
 event-blessed-without-source = { $seat } взяли { token-name }.
-event-blessing-lost = У { $seat-whose } уже есть все жетоны благословения: нового нет.
+event-blessing-lost = { $seat } остались без нового жетона благословения: все цвета уже есть.
 # Весь обряд одной строкой: где, какой цвет, что открыли, сколько из этого совпало, что вышло.
 event-prayed = { $seat } провели обряд «{ $card }»{ $colour ->
         [none] { "" }
@@ -83,7 +83,10 @@ event-prayed = { $seat } провели обряд «{ $card }»{ $colour ->
         [none] жетоны — { $tokens }
        *[other] { $opened }; { $matched ->
             [none] совпадений нет
-           *[other] совпало — { $matched }
+           *[other] { $matched-n ->
+                [one] совпала
+               *[other] совпали
+            } { $matched }
         }{ $tokens ->
             [none] { "" }
            *[other] , жетоны добавляют — { $tokens }
@@ -91,6 +94,44 @@ event-prayed = { $seat } провели обряд «{ $card }»{ $colour ->
     }. { $goods ->
         [none] Ничего не получено.
        *[other] Получено: { $goods }.
+    }
+token-counted = { $n } { $colour ->
+        [black] { $n ->
+            [one] чёрный
+           *[other] чёрных
+        }
+        [purple] { $n ->
+            [one] фиолетовый
+           *[other] фиолетовых
+        }
+        [blue] { $n ->
+            [one] синий
+           *[other] синих
+        }
+        [brown] { $n ->
+            [one] коричневый
+           *[other] коричневых
+        }
+        [yellow] { $n ->
+            [one] жёлтый
+           *[other] жёлтых
+        }
+        [red] { $n ->
+            [one] красный
+           *[other] красных
+        }
+        [pink] { $n ->
+            [one] розовый
+           *[other] розовых
+        }
+        [white] { $n ->
+            [one] белый
+           *[other] белых
+        }
+       *[grey] { $n ->
+            [one] серый
+           *[other] серых
+        }
     }
 colour-counted = { $n } { $colour ->
         [black] { $n ->

@@ -2,7 +2,7 @@
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import ClassVar, Literal
+from typing import Literal
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
@@ -26,8 +26,8 @@ class KeepCard(Picking, frozen=True):
 
     keep_card: Literal["hand"]
 
-    kind: ClassVar[str] = "reserve"
-    rule: ClassVar[str] = "AZ-FUT-01"
+    kind = "reserve"
+    rule = "AZ-FUT-01"
 
     def choices(self, game: Game, seat: int, card: int) -> "list[Reserve]":
         return Reserve.each(game, find_kinds(game.box.kind, game.players[seat].hand))
