@@ -13,8 +13,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from stead.shelf import title
 from stead.titles.settlers.events import Paid
-from tests.settlers.scene import BOX, Scene, scene
+from tests.settlers.scene import SETTLERS, Scene, scene
+
+AZTECS = title("settlers", modules=["aztecs"])
 
 FACTION = {"COM": "romans", "BAR": "barbarians", "ROM": "romans", "EGY": "egyptians", "JAP": "japanese"}
 """Who plays a card in these scenes; Common cards are played by the Romans."""
@@ -47,6 +50,7 @@ TO_BUILD = {
 """A Location of a colour and its cost; the faction Location is the rival's."""
 
 RUINS, MONUMENT, OLD_FOREST, TOWN, CASTLE = "COM069", "COM026", "COM007", "COM015", "COM046"
+BLESSING = "blessing"
 DECK = ("COM070", "COM071")
 """The Common deck, top card first, wherever cards are drawn."""
 
@@ -84,6 +88,11 @@ class Card(NamedTuple):
         return [f"{deck}{number + copy:03}" for copy in range(self.copies)]
 
     @property
+    def title(self) -> Any:
+        """With the expansion, where it is a card of it."""
+        return AZTECS if int(self.id[3:]) > 60 and self.id[:3] != "COM" else SETTLERS
+
+    @property
     def player(self) -> str:
         return FACTION[self.id[:3]]
 
@@ -93,7 +102,7 @@ class Card(NamedTuple):
 
     def scene(self, mine: dict[str, Any], theirs: dict[str, Any] | None = None, **more: Any) -> Scene:
         deck = DECK if self.name != "com_ruins" else ()
-        return scene(**{"deck": deck, self.player: mine, self.rival: theirs or {}}, **more)
+        return scene(**{"deck": deck, self.player: mine, self.rival: theirs or {}}, title=self.title, **more)
 
     def goods(self) -> dict[str, int]:
         """The goods of its cost."""
@@ -115,8 +124,11 @@ def shows(*ids: str) -> pytest.MarkDecorator:
 
 
 def amounts(goods: str) -> dict[str, int]:
-    """How many of each good, cards and Locations left out."""
-    return {good: n for good, n in Counter(goods.split()).items() if not good.startswith("card") and good != "location"}
+    """How many of each good; cards, Locations and Blessing tokens left out."""
+    counted = Counter(goods.split())
+    return {
+        good: n for good, n in counted.items() if not good.startswith("card") and good not in ("location", BLESSING)
+    }
 
 
 def change(minus: str, plus: str) -> dict[str, Any]:
@@ -131,8 +143,14 @@ def drawn(goods: str) -> list[str]:
 
 
 def draw(table: Scene, goods: str) -> None:
-    """Draw the cards among these goods from the Common deck, wherever the deck may be chosen."""
-    table.push(*["draw common"] * goods.split().count("card"))
+    """Draw the cards among these goods from the Common deck, wherever the deck may be chosen; take the Blessing token
+    among them, a white one."""
+    table.push(*["draw common"] * goods.split().count("card"), *["bless white"] * goods.split().count(BLESSING))
+
+
+def blessed(goods: str) -> dict[str, Any]:
+    """What that changes."""
+    return {"tokens": ["+white"]} if BLESSING in goods.split() else {}
 
 
 def ready(table: Scene, player: str) -> None:
@@ -155,13 +173,14 @@ def on(table: Scene, card: str) -> dict[str, Any]:
 
 
 def is_printed_so(card: Card) -> None:
-    records = [record for record in BOX.cards if record.id in card.ids]
+    box = card.title.box
+    records = [record for record in box.cards if record.id in card.ids]
     assert [record.id for record in records] == card.ids
     for record in records:
         assert (record.id[:3], record.name, record.type) == (card.id[:3], card.name, card.type)
         assert set(record.colours) == set(card.colours.split())
-        assert record.kind == BOX.number[card.id]
-    assert sum(record.kind == BOX.number[card.id] for record in BOX.cards) == card.copies
+        assert record.kind == box.number[card.id]
+    assert sum(record.kind == box.number[card.id] for record in box.cards) == card.copies
 
 
 def costs(card: Card) -> None:
@@ -192,7 +211,8 @@ def deals(card: Card) -> None:
         table.push(f"deal {id}")
         draw(table, card.deal)
         hand = [f"-{id}", *drawn(card.deal)]
-        assert table.changes() == {card.player: change("food", card.deal) | {"hand": hand, "deals": [f"+{id}"]}}
+        gained = change("food", card.deal) | blessed(card.deal)
+        assert table.changes() == {card.player: gained | {"hand": hand, "deals": [f"+{id}"]}}
         ready(table, card.rival)
 
 
@@ -244,7 +264,9 @@ def is_built(card: Card) -> None:
     draw(table, plain)
     built = [f"-{RUINS}", f"+{card.id}"] if card.location else [f"+{card.id}"]
     gained = change(card.cost, f"{plain} {own}") | {"hand": [f"-{card.id}", *drawn(plain)], "built": built}
-    expected = {card.player: gained} | ({"common": {"discard": [f"+{RUINS}"]}} if card.location else {})
+    expected = {card.player: gained | blessed(plain)} | (
+        {"common": {"discard": [f"+{RUINS}"]}} if card.location else {}
+    )
     assert table.changes() == expected
     ready(table, card.rival)
 
@@ -255,6 +277,9 @@ def produces(card: Card) -> None:
     draw(table, card.produces)
     assert table.goods(card.player) == change("", f"{BOARD[card.player]} {card.produces}")
     assert table.zone(card.player, "hand") == [id[1:] for id in drawn(card.produces)]
+    assert table.snapshot()[card.player].get("tokens", []) == [
+        id[1:] for id in blessed(card.produces).get("tokens", [])
+    ]
     assert table.goods(card.rival) == change("", BOARD[card.rival])
     ready(table, card.player)
 
@@ -316,7 +341,9 @@ def is_activated(card: Card) -> None:
         ready(table, card.rival)
     for good, n in amounts(card.pays).items():
         table = _action_scene(card, amounts(card.pays) | {good: n - 1})
-        assert table.refused(f"activate {card.id}") == "IS-AVT-02"
+        resources = amounts(card.pays).keys() & {"wood", "stone", "food"}
+        # Where Resources are paid besides, they are there, and do not stand for Gold.
+        assert table.refused(f"activate {card.id}") == ("IS-GDS-04" if good == "gold" and resources else "IS-AVT-02")
 
 
 def is_limited(card: Card) -> None:
