@@ -6,13 +6,6 @@ import type { DeckBox, DeckCheck, DeckInfo, KeepDeck, Lang, MyDecks, RoleDecks, 
 export const BASE = "base";
 export const READY = "ready";
 
-const at = (title: string, modules: readonly string[], lang: Lang) =>
-  `/api/titles/${encodeURIComponent(title)}/decks?${new URLSearchParams({ modules: modules.join(","), lang })}`;
-
-export function deckBox(title: string, modules: readonly string[], lang: Lang): Promise<DeckBox> {
-  return get(at(title, modules, lang));
-}
-
 export function checkDeck({ title, modules }: DeckBox, line: string, format: string, lang: Lang): Promise<DeckCheck> {
   return post(`/api/titles/${encodeURIComponent(title)}/decks/check?lang=${lang}`, { line, format, modules });
 }
