@@ -192,8 +192,8 @@ def test_everything_that_is_raised_comes_through_a_pickle(kind: type[Exception])
 
 
 def test_what_a_table_tells_comes_through_a_pickle() -> None:
-    for title in PARTS:
-        table = Table.new(title, shelf.title(title).roles[:2], 3)
+    for part in PARTS.values():
+        table = Table.new(part.title, part.title.roles[:2], 3)
         while not table.over:
             decision = table.decision
             twin: Decision = pickle.loads(pickle.dumps(decision))

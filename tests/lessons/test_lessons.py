@@ -7,19 +7,28 @@ import pytest
 
 from stead import Table, shelf
 from stead.kernel.course import Lesson
+from stead.kernel.title import Title
 from stead.text import LANGUAGES, speech
 from stead.text.voice import unmarked
 from tests.text.sentences import check
 
+
+def opened(name: str) -> Title[Any]:
+    """A title by its name, or by that of a module the title with it."""
+    module = next((module for module in shelf.MODULES if module.name == name), None)
+    return shelf.title(name) if module is None else shelf.title(module.title, modules=[name])
+
+
 TITLES = tuple(shelf.TITLES)
-LESSONS = [(title, lesson) for title in TITLES for lesson in shelf.title(title).course().lessons]
+MODULES = {module.name: module.title for module in shelf.MODULES if module.course is not None}
+LESSONS = [(title, lesson) for title in (*TITLES, *MODULES) for lesson in opened(title).course().lessons]
 each_lesson = pytest.mark.parametrize(
     ("title", "lesson"), LESSONS, ids=[f"{title}-{lesson.name}" for title, lesson in LESSONS]
 )
 
 
 def begin(title: str, lesson: Lesson) -> Table:
-    found: Any = shelf.title(title)
+    found = opened(title)
     return Table.from_position(lesson.scene.position(found), found)
 
 
@@ -81,10 +90,23 @@ def test_a_course_is_whole(title: str) -> None:
         assert Table.from_position(chapter.scene.position(shelf.title(title))).decisions
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("module", MODULES)
+def test_a_course_of_a_module_adds_to_its_title(module: str) -> None:
+    course, base = opened(module).course(), shelf.title(MODULES[module]).course()
+    names = [lesson.name for lesson in course.lessons]
+    assert 3 <= len(names) == len(set(names)) <= 8
+    assert course.mistakes
+    assert not {*names} & {lesson.name for lesson in base.lessons}
+    assert not {*course.mistakes} & {*base.mistakes}
+    assert not {one.name for one in course.chapters} & {one.name for one in base.chapters}
+    for chapter in course.chapters:
+        assert Table.from_position(chapter.scene.position(opened(module))).decisions
+
+
+@pytest.mark.parametrize("title", [*TITLES, *MODULES])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_lesson_has_its_words(title: str, lang: str) -> None:
-    voice, course = speech(shelf.title(title), lang).voice, shelf.title(title).course()
+    voice, course = speech(opened(title), lang).voice, opened(title).course()
     words = [f"lesson-{lesson.name}{part}" for lesson in course.lessons for part in ("", ".task", ".why")]
     words += [f"course-{chapter.name}{part}" for chapter in course.chapters for part in ("", ".text", ".picture")]
     words += [f"mistake-{name}{part}" for name in course.mistakes for part in ("", ".text")]

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from stead import Decision, Refused, shelf
+from stead import Decision, Refused
+from tests.properties.play import PARTS
 from tests.properties.same import bytes_of
 from tests.properties.twins import twins
 from tests.properties.watch import Moment, at_decisions
@@ -84,7 +85,7 @@ def whatever_is_offered_is_in_the_closed_list(moment: Moment, _: Random) -> None
 
 @cache
 def listed(title: str) -> frozenset[str]:
-    return frozenset(key for keys in shelf.title(title).actions().values() for key in keys)
+    return frozenset(key for keys in PARTS[title].title.actions().values() for key in keys)
 
 
 @at_decisions(0.8)

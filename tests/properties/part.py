@@ -19,10 +19,12 @@ class Witness(Protocol):
 
 
 class Part(Protocol):
+    name: str
+    """Of the title, or of the module that it is played with."""
     title: Any
     length: int
     """How long a game is: so many fewer of them are played."""
-    rules: str
+    rules: str | tuple[str, ...]
     """How its rules are called."""
     idle: tuple[str, ...]
     fierce: tuple[str, ...]

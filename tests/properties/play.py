@@ -11,9 +11,10 @@ from tests.properties.colonists.part import COLONISTS
 from tests.properties.founders.part import FOUNDERS
 from tests.properties.north.part import NORTH
 from tests.properties.part import Part
+from tests.properties.settlers.aztecs import AZTECS
 from tests.properties.settlers.part import SETTLERS
 
-PARTS: dict[str, Part] = {part.title.name: part for part in (SETTLERS, FOUNDERS, COLONISTS, NORTH)}
+PARTS: dict[str, Part] = {part.name: part for part in (SETTLERS, FOUNDERS, COLONISTS, NORTH, AZTECS)}
 LONGEST = 3000
 """More choices than any game has: a game that gets there does not end."""
 
@@ -25,6 +26,7 @@ class Start:
     """How a game begins, and how its players choose."""
 
     title: str
+    """Or a module of one, which is played with it."""
     seats: tuple[str, ...]
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
@@ -39,7 +41,7 @@ class Start:
     def table(self) -> Table:
         if self.thick:
             return Table.from_position(self.part.crowded(self.seats, self.options, self.seed))
-        return Table.new(self.title, self.seats, self.seed, self.options)
+        return Table.new(self.part.title, self.seats, self.seed, self.options)
 
     @property
     def luck(self) -> random.Random:

@@ -25,7 +25,8 @@ def test_an_action_is_listed_once_under_its_first_key(part: Part) -> None:
 @pytest.mark.parametrize("part", PARTS.values(), ids=PARTS)
 def test_the_order_depends_on_the_content_alone(part: Part) -> None:
     """Playing makes options that are kept, and leaves no trace here."""
-    fresh = shelf.TITLES[part.title.name](shelf.texts(part.title.name))
+    name, using = part.title.name, part.title.modules
+    fresh = shelf.TITLES[name](shelf.texts(name, None, using), using)
     assert list(fresh.actions().items()) == list(part.title.actions().items())
 
 
@@ -33,12 +34,13 @@ def test_the_order_depends_on_the_content_alone(part: Part) -> None:
 def test_every_verb_that_is_listed_is_offered_in_some_game(part: Part) -> None:
     offered = {
         option.key.split()[0]
-        for game in some_games(part.title.name, 60 // part.length)
+        for game in some_games(part.name, 60 // part.length)
         for table in game.play()
         for decision in table.decisions
         for option in decision.options
     }
     rare = {
+        *("colour", "tricolour", "add", "reserve"),  # of Prayers that no card of the Aztecs says
         "swap",
         "pay",
         "victim",

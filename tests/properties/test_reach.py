@@ -17,7 +17,7 @@ FIFTY_ROUNDS = {"CameToNothing"}
 def test_random_games_come_by_everything(part: Part) -> None:
     kinds, phases, told = Counter[str](), Counter[str](), Counter[type]()
     at_once = inside = 0
-    games = some_games(part.title.name, 240)
+    games = some_games(part.name, 240)
     beginnings = [(game, 25) for game in games if not game.thick]
     wholes = [(game, LONGEST) for game in games[: 240 // part.length]]
     for game, most in [*beginnings, *wholes]:

@@ -47,6 +47,6 @@ export interface TitleUi {
   pictures: Record<string, string>;
   /** By module, the hints of a first game with it, in the place of the others. */
   modules: Record<string, Hint[]>;
-  /** Of so many pixels in width the board makes good use: what is left beside it may be the log's. */
-  width: number;
+  /** Of so many pixels in width the board makes good use, with so many players: what is left beside it may be the log's. */
+  width: (players: number) => number;
 }

@@ -18,6 +18,7 @@ from stead.kernel.events import Event
 from stead.kernel.table import Table
 from stead.text import SettlersSpeech, Voice
 from stead.text.voice import spending
+from stead.titles.settlers.aztecs.colours import THREE, TRICOLOUR
 from stead.titles.settlers.events import Ended, Gained, PhaseBegan, RoundBegan, Scored
 from stead.titles.settlers.scoring import ROUNDS
 from stead.titles.settlers.title import Settlers
@@ -117,7 +118,33 @@ class SettlersBoard:
         if data["row"]:
             row = self._cards(self._say("row"), data["row"], lit)
             shown.append(Panel(row, border_style="green", padding=(0, 1)))
+        if data["opened"]:
+            opened = listed(self._say("opened"), (self._named(card, lit) for card in data["opened"]))
+            shown.append(Panel(opened, border_style="green", padding=(0, 1)))
+        chances = self._chances(data)
+        if chances:
+            shown.append(Panel(Group(*chances), title=self._say("chances"), border_style="green", padding=(0, 1)))
         return Group(*shown)
+
+    def _chances(self, data: Data) -> list[Text]:
+        """What may be expected of a Prayer, an option a line."""
+        lines: list[Text] = []
+        for asked in data["asked"]:
+            for key, odds in asked.get("odds", {}).items():
+                if not odds["draws"]:
+                    continue
+                goods = [
+                    f"{self._decimal(n)} {self.voice.say('good-name', good=good)}" for good, n in odds["goods"].items()
+                ]
+                brings = ", ".join(goods)
+                chance = self._say("chance", percent=round(100 * odds["chance"]), cards=odds["draws"])
+                line = Text.assemble((key, "bold"), f"  {chance}")
+                lines.append(line.append(f" · {self._say('average', goods=brings)}") if brings else line)
+        return lines
+
+    def _decimal(self, number: float) -> str:
+        whole, tenth = divmod(round(10 * number), 10)
+        return self._say("decimal", whole=whole, tenth=tenth)
 
     def is_heading(self, event: Event) -> bool:
         return isinstance(event, RoundBegan | PhaseBegan | Ended)
@@ -149,7 +176,7 @@ class SettlersBoard:
             if player["pack"]["common"]:
                 facts.append(self._say("pack", cards=player["pack"]["common"]))
             facts += [self._say("own-deck", cards=player["deck"])]
-            lines += [self._supply(player), Text(" · ".join(facts), "dim")]
+            lines += [self._supply(player), *self._blessings(player, lit), Text(" · ".join(facts), "dim")]
         else:
             lines.append(Text(self._say("collection", cards=len(data["collection"]))))
         known = player["hand"]["known"] + player["pack"]["known"] + player["looking"]["known"]
@@ -164,7 +191,8 @@ class SettlersBoard:
         return panel(Group(*lines), self._title(player, labels), LOOKS.get(player["faction"], OTHER)[1])
 
     def _own(self, player: Data, labels: Sequence[Text], lit: Collection[str], width: int) -> RenderableType:
-        left: list[RenderableType] = [self._supply(player), self._empire(player["empire"], lit)]
+        left: list[RenderableType] = [self._supply(player), *self._blessings(player, lit)]
+        left.append(self._empire(player["empire"], lit))
         left += self._deals(player, lit)
         left += self._foundations(player, lit)
         right: list[RenderableType] = []
@@ -194,6 +222,17 @@ class SettlersBoard:
     def _supply(self, player: Data) -> Text:
         goods = {good: n for good, n in player["goods"].items() if good != "vp"}
         return Text(self.voice.count(goods) if goods else self._say("no-goods"), "bold" if goods else "dim")
+
+    def _blessings(self, player: Data, lit: Collection[str]) -> list[RenderableType]:
+        """Tokens by their colours; the tricolour one has three."""
+        tokens = [self._token(token, lit) for token in player["tokens"]]
+        return [listed(self._say("blessings"), tokens)] if tokens else []
+
+    def _token(self, token: str, lit: Collection[str]) -> Text:
+        text = mark(f"token:{token}", lit)
+        for colour in THREE if token == TRICOLOUR else (token,):
+            text.append("●", INKS[colour])
+        return text.append(" " + self._say("token", token=token))
 
     def _hand_size(self, hand: Data) -> str:
         total = hand["common"] + hand["faction"]

@@ -102,6 +102,7 @@ new-table = Create a table
 new-title = Game
 new-seats = Who plays
 new-modules = Expansions
+new-module = { $title } with { $module }
 new-variants = Variants
 with-module = With { $module }
 new-clock = Time

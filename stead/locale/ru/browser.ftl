@@ -106,6 +106,7 @@ new-table = Создать стол
 new-title = Игра
 new-seats = Кто играет
 new-modules = Дополнения
+new-module = { $title }: с дополнением «{ $module }»
 new-variants = Варианты
 with-module = С дополнением «{ $module }»
 new-clock = Время на ход

@@ -52,8 +52,6 @@ class Eye:
         self.thrift = 0.7 if self.rounds else 0.4
         """How much of its worth a spent good counts: what is not spent this round is mostly lost."""
         self.worth = {good: worth if good == "vp" else worth * late for good, worth in WORTH.items()}
-        for good, new in game.box.new_goods.items():
-            self.worth[good] = new.worth * late
         if not self.rounds:
             self.worth["card"] = self.worth["common_card"] = self.worth["faction_card"] = 0.2
         self.worth["location"] = 1.2 + 0.3 * self.rounds
@@ -64,6 +62,8 @@ class Eye:
         self._gift: float | None = None
         self.notes: dict[Any, Any] = {}
         """What modules work out once, as long as this is what the seat sees."""
+        for good, new in game.box.new_goods.items():
+            self.worth[good] = new.worth(self)
 
     def count(self, colour: str) -> int:
         cards = self.cards

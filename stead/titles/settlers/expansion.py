@@ -14,8 +14,8 @@ class NewGood(msgspec.Struct, frozen=True):
 
     gain: Callable[[Any, int, int, int | None], Asking]
     """Gives so many to a seat of a game, from a card if one brings them."""
-    worth: float
-    """About how many victory points, in the middle of the game."""
+    worth: Callable[[Any], float]
+    """About how many victory points, to an eye (estimate.py)."""
     tokens: tuple[str, ...] = ()
     """The kinds that are counted as this good."""
     only: str = ""

@@ -20,6 +20,7 @@ HIDDEN = ("keep ",)
 
 
 class ColonistsPart:
+    name = "colonists"
     title: Any = title("colonists")
     length = 5
     rules = "CO-"

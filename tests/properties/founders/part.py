@@ -18,6 +18,7 @@ SECRET = ("lay ", "vote ", "stake ")
 
 
 class FoundersPart:
+    name = "founders"
     title: Any = title("founders")
     length = 3
     rules = "FG-"

@@ -21,6 +21,7 @@ SOLO = "scenario"
 
 
 class NorthPart:
+    name = "north"
     title: Any = title("north")
     length = 2
     rules = "EN-"

@@ -74,6 +74,7 @@ class _Crowd:
             "seed": seed,
             "state": {**self.state, "deck": self.decks["common"], "players": players},
             "choices": [],
+            "modules": [module.name for module in self.settlers.modules],
         }
 
     def _player(self, faction: str) -> dict[str, Any]:
@@ -91,8 +92,16 @@ class _Crowd:
             "hand": hand + self._take("common", 4) + self._take(faction, 4),
             "empire": empire,
             "deals": self._take(faction, 4),
+            "tokens": self._tokens(faction),
             "foundations": foundations + laid,
         }
+
+    def _tokens(self, faction: str) -> list[str]:
+        """Some of those that the faction may have, now and then nearly all."""
+        box = self.settlers.box
+        may = [token for token in box.tokens if box.only.get(token, "worker") in box.boards[faction].produces]
+        chance = self.luck.choice((0.1, 0.4, 0.97)) if may else 0.0
+        return [token for token in may if self.luck.random() < chance]
 
     def _furnish(self, id: str, faction: str) -> None:
         """Things on a Location."""
@@ -106,7 +115,7 @@ class _Crowd:
                 state["laid"][id] = goods
         elif card.action is not None and luck.random() < 0.1:
             state["blocked"].append(id)
-        if card.holds == "cards":
+        if card.holds is not None and card.holds != "resources":
             state["under"][id] = self._take("common", 2) + self._take(faction, 2)
         elif card.holds == "resources":
             state["kept"][id] = {"wood": luck.randint(0, 2), "food": luck.randint(0, 2)}

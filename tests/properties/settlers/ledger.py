@@ -6,12 +6,13 @@ from typing import Any
 
 from stead import Event
 from stead.titles.settlers import events as e
+from stead.titles.settlers.aztecs import events as a
 from stead.titles.settlers.goods import NAMES
 
 
 def _cards(game: Any) -> list[int]:
     """Every card of every place."""
-    found = [*game.deck, *game.discard, *game.row, *game.collection]
+    found = [*game.deck, *game.discard, *game.row, *game.opened, *game.collection]
     found += [card for under in game.under.values() for card in under]
     for player in game.players:
         found += [*player.hand, *player.production, *player.features, *player.actions, *player.deals]
@@ -49,7 +50,8 @@ def misplaced(game: Any) -> list[str]:
             f"{game.id(c)} defended since Cleanup" for c, n in enumerate(game.guarded) if n and not box.faction[c]
         ]
     faults += [f"{game.id(c)} used {n} times" for c, n in enumerate(game.used) if n > box.limit[c]]
-    faults += [f"{game.id(c)} holds cards" for c in game.under if box.cards[c].holds != "cards"]
+    faults += [f"{game.id(c)} holds cards" for c in game.under if box.cards[c].holds in (None, "resources")]
+    faults += ["cards lie open, and nothing goes on"] * (game.phase in ("lookout", "cleanup") and bool(game.opened))
     faults += [f"{game.id(c)} holds goods" for c in game.kept if box.cards[c].holds != "resources"]
     faults += [f"{game.id(c)} taken over" for c in game.taken if not box.cards[c].common]
     laid = [card for player in game.players for card in player.foundations]
@@ -73,12 +75,18 @@ def told(events: Iterable[Event]) -> Counter[tuple[int, str]]:
             case e.Stole(seat=seat, owner=owner, good=good):
                 change[seat, good] += 1
                 change[owner, good] -= 1
+            case a.Prayed(seat=seat, goods=goods):
+                change.update({(seat, good): n for good, n in goods.items() if good in NAMES})
+            case a.Sacrificed(seat=seat, good=good):
+                change[seat, good] -= 1
+            case a.Blessed(seat=seat):
+                change[seat, "blessing"] += 1
             case e.Scored(seat=seat, common=common, faction=faction, held=held):
                 change[seat, "vp"] += common + faction + held
     return change
 
 
 def supplies(game: Any) -> Counter[tuple[int, str]]:
-    return Counter(
-        {(player.seat, name): n for player in game.players for name, n in zip(NAMES, player.goods, strict=True)}
-    )
+    goods = {(player.seat, name): n for player in game.players for name, n in zip(NAMES, player.goods, strict=True)}
+    tokens = {(player.seat, "blessing"): player.tokens.bit_count() for player in game.players if player.tokens}
+    return Counter(goods | tokens)

@@ -18,11 +18,17 @@ def likeness(table: Table) -> tuple[Any, ...]:
         tuple(kind[card] for card in game.deck),
         tuple(kind[card] for card in game.discard),
         tuple(sorted(kind[card] for card in game.row)),
+        tuple(kind[card] for card in game.opened),
         tuple(sorted(kind[card] for card in game.collection)),
         (game.round, game.phase, game.stage, game.first, game.active, game.acted, game.over, game.chance.state),
         tuple(_asked(game, decision) for decision in table.decisions),
-        tuple(type(event).__name__ for event in game.log.events) if game.log is not None else (),
+        tuple(map(_happened, game.log.events)) if game.log is not None else (),
     )
+
+
+def _happened(event: Any) -> tuple[Any, ...]:
+    """The sort of thing; and the colour that was said aloud, whatever came of it."""
+    return type(event).__name__, getattr(event, "named", None), getattr(event, "colour", None)
 
 
 def _player(game: Any, player: Any) -> tuple[Any, ...]:
@@ -33,6 +39,7 @@ def _player(game: Any, player: Any) -> tuple[Any, ...]:
 
     return (
         tuple(player.goods),
+        player.tokens,
         player.passed,
         kinds(player.hand),
         tuple(sorted(_location(game, card) for card in player.locations)),

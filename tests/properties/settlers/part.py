@@ -23,6 +23,7 @@ NUMBERED = "exchange choose accept".split()
 
 
 class SettlersPart:
+    name = "settlers"
     title: Any = title("settlers")
     length = 1
     rules = "IS-"

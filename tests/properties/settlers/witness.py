@@ -11,7 +11,7 @@ from stead.titles.settlers import events as e
 from tests.properties.same import encode
 from tests.properties.settlers.likeness import ID
 
-SECRET = ("tuck", "lay", "take", "keep")
+SECRET = ("tuck", "lay", "take", "keep", "reserve")
 """Choices that are not named aloud. What is built, dealt with, razed or given is."""
 
 
@@ -81,11 +81,11 @@ class SettlersWitness:
         if self.seat is None:
             return set()
         me = game.players[self.seat]
-        under = [card for gate in me.features for card in game.under.get(gate, ())]
+        under = [card for gate in me.locations for card in game.under.get(gate, ())]
         return set(game.ids([*me.hand, *me.pack, *me.looking, *me.foundations, *under]))
 
     def _open(self, game: Any) -> set[str]:
-        cards = [*game.discard, *game.row, *game.collection]
+        cards = [*game.discard, *game.row, *game.opened, *game.collection]
         for player in game.players:
             cards += [*player.locations, *player.deals, *player.discard]
             cards += [card for card in player.foundations if not game.hidden[card]]

@@ -1,5 +1,8 @@
 """For learning: titles, cards and rules, in both languages."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 from stead import bots, ledger, shelf
@@ -60,9 +63,39 @@ async def test_rules_in_both_languages(here: Venue, name: str) -> None:
     english, russian = [
         (await here.stranger().get(f"/api/titles/{name}/rules?lang={lang}")).json()["rules"] for lang in ("en", "ru")
     ]
-    assert [rule["id"] for rule in english] == [rule.id for rule in ledger.for_players(name)]
+    books = (name, *(module.name for module in shelf.modules_of(name)))
+    assert [rule["id"] for rule in english] == [rule.id for book in books for rule in ledger.for_players(book)]
     assert [rule["id"] for rule in russian] == [rule["id"] for rule in english]
     assert english[0]["text"] != russian[0]["text"]
+    assert english[-1]["text"] != russian[-1]["text"]
+
+
+async def test_sections_of_a_module_are_called_by_it(here: Venue) -> None:
+    rules = (await here.stranger().get("/api/titles/settlers/rules")).json()["rules"]
+    sections = {rule["section"] for rule in rules if rule["id"].startswith("AZ-")}
+    assert "Aztecs: Components (CMP)" in sections
+    assert not sections & {rule["section"] for rule in rules if rule["id"].startswith("IS-")}
+
+
+@LANGUAGES
+async def test_a_module_has_its_chapters_and_its_course(here: Venue, lang: str) -> None:
+    someone = here.stranger()
+    book = (await someone.get(f"/api/titles/settlers/book?lang={lang}")).json()
+    assert [chapter["id"] for chapter in book["chapters"]].index("blessings") > 10
+    base = (await someone.get(f"/api/titles/settlers/course?lang={lang}")).json()
+    course = (await someone.get(f"/api/titles/settlers/course?lang={lang}&module=aztecs")).json()
+    assert [chapter["name"] for chapter in course["chapters"]] == ["blessings", "prayer"]
+    assert course["content"] == shelf.title("settlers", modules=["aztecs"]).content != base["content"]
+    assert course["chapters"][1]["scene"]["view"]["asked"][0]["odds"]["name grey"]["draws"] == 5
+    refused(await someone.get("/api/titles/settlers/course?module=atlanteans"), 400, "bad-setup")
+    refused(await someone.get("/api/titles/founders/course?module=aztecs"), 400, "bad-setup")
+
+
+async def test_the_gallery_has_the_cards_of_modules(here: Venue) -> None:
+    cards = (await here.stranger().get("/api/titles/settlers/cards")).json()["cards"]
+    assert {"COM001", "AZT001"} <= {card["id"] for card in cards}
+    base = (await here.stranger().get("/api/titles/settlers/cards?content=5a95cd6feaf2")).json()["cards"]
+    assert "AZT001" not in {card["id"] for card in base}
 
 
 @TITLES
@@ -74,9 +107,12 @@ async def test_the_rulebook(here: Venue, name: str, lang: str) -> None:
     assert any(run["rules"] for passage in passages for run in passage["runs"])
 
 
-def test_a_ledger_that_is_not_translated_is_read_in_english() -> None:
+def test_a_ledger_that_is_not_translated_is_read_in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert ledger.rules("aztecs", "ru") != ledger.rules("aztecs")
+    shutil.copy(ledger.folder() / "aztecs.md", tmp_path)
+    monkeypatch.setattr(ledger, "folder", lambda: tmp_path)
+    monkeypatch.setattr(ledger, "_read", ledger._read.__wrapped__)
     assert ledger.rules("aztecs", "ru") == ledger.rules("aztecs")
-    assert ledger.rules("settlers", "ru") != ledger.rules("settlers")
 
 
 @pytest.mark.parametrize(

@@ -6,4 +6,4 @@ import { guide } from "./guide";
 import Icon from "./Icon.svelte";
 import { pictures } from "./pictures";
 
-export default { Board, Face, Icon, badges, guide, pictures, modules: {}, width: 1080 } satisfies TitleUi;
+export default { Board, Face, Icon, badges, guide, pictures, modules: {}, width: () => 1080 } satisfies TitleUi;

@@ -31,4 +31,12 @@ export const badges: Record<string, string> = {
   victim: "type:attack",
   discard: "phase:cleanup",
   cancel: "mark:blocked",
+  bless: "good:blessing",
+  name: "deed:pray",
+  pray: "deed:pray",
+  colour: "deed:pray",
+  tricolour: "good:blessing",
+  sacrifice: "deed:pray",
+  add: "mark:under",
+  reserve: "mark:under",
 };

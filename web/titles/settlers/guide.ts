@@ -4,10 +4,10 @@ import type { Hint } from "../types";
 import { ROWS, type View } from "./model";
 
 const mine = ({ asks, seat }: Picture) => asks.find((ask) => ask.options && ask.seat === seat);
-const asked = (picture: Picture, kind: string) => mine(picture)?.kind === kind;
+export const asked = (picture: Picture, kind: string) => mine(picture)?.kind === kind;
 
 /** In one's turn: can something of this kind be done? Keys of options begin with what they do: `build COM018`. */
-function can(picture: Picture, ...deeds: string[]): boolean {
+export function can(picture: Picture, ...deeds: string[]): boolean {
   return asked(picture, "turn") && deeds.some((deed) => mine(picture)!.options!.some(({ key }) => key.startsWith(deed)));
 }
 
@@ -17,7 +17,7 @@ function built({ view, seat }: Picture): boolean {
 }
 
 /** Nothing is left to do in the second round. */
-function ended({ view, seat }: Picture): boolean {
+export function ended({ view, seat }: Picture): boolean {
   const { over, round, players } = view as View;
   return over || round > 2 || (round === 2 && players[seat ?? 0]?.passed === true);
 }

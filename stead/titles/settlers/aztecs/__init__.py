@@ -2,8 +2,9 @@
 
 from stead.kernel.title import Module, Rest, Setting
 from stead.titles.settlers.aztecs.asking import CountAs, Enough, Name, Pick, Way
-from stead.titles.settlers.aztecs.blessings import Bless, gain_blessings, gain_tricolour
+from stead.titles.settlers.aztecs.blessings import Bless, gain_blessings, gain_tricolour, worth_of_blessing
 from stead.titles.settlers.aztecs.colours import BLESSINGS, ORANGE, TRICOLOUR, WHITE
+from stead.titles.settlers.aztecs.course import course
 from stead.titles.settlers.aztecs.decks import DeckRules
 from stead.titles.settlers.aztecs.foundation import Slide, SlideUnder, Under
 from stead.titles.settlers.aztecs.kept import KEPT, Add, KeepCard, Reserve
@@ -22,11 +23,12 @@ AZTECS = Module(
     seats=1,
     settings=(Setting(DeckRules.setting, DeckRules.formats),),
     decks=DeckRules,
+    course=course,
     brings=Additions(
         colours=(WHITE, ORANGE),
         goods={
-            "blessing": NewGood(gain_blessings, 0.6, (*BLESSINGS, TRICOLOUR), rule="AZ-BLS-07"),
-            "tricolour": NewGood(gain_tricolour, 0.6, only=TRICOLOUR),
+            "blessing": NewGood(gain_blessings, worth_of_blessing, (*BLESSINGS, TRICOLOUR), rule="AZ-BLS-07"),
+            "tricolour": NewGood(gain_tricolour, worth_of_blessing, only=TRICOLOUR),
         },
         moments=(PRAYED, SCORED),
         targets=("tokens", "cards"),

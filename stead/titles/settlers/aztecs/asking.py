@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from stead.kernel.decision import Refusal
 from stead.kernel.phrase import Phrase
 from stead.kit.acts import Choice, Question, WordAct, made, named
-from stead.titles.settlers.aztecs.chances import Unseen, by_cards, by_tokens, unseen
+from stead.titles.settlers.aztecs.chances import Unseen, by_cards, by_tokens, certain, unseen
 from stead.titles.settlers.aztecs.colours import BLESSINGS, ORANGE, THREE, held, three
 from stead.titles.settlers.aztecs.rite import Rite
 from stead.titles.settlers.box import Box
@@ -236,6 +236,9 @@ class ChoosingColour(InPrayer):
         cards = rite.cards(game)
         return [colour for colour in rite.colours if colour in cards] or list(rite.colours)[:1]
 
+    def odds(self, seen: Game) -> dict[str, Any]:
+        return {f"colour {colour}": certain({}, self.brings(colour)) for colour in self.colours()}
+
     def brings(self, colour: str) -> dict[str, int]:
         rite, player = self.rite, self.game.players[self.seat]
         tokens = len(held(self.game, player, (colour,))) + len(three(self.game, player, (colour,)))
@@ -274,6 +277,10 @@ class Counting(InPrayer):
     def list(self) -> "Sequence[CountAs]":
         game = self.game
         return [made(CountAs, game.box, colour) for colour in three(game, game.players[self.seat], self.rite.colours)]
+
+    def odds(self, seen: Game) -> dict[str, Any]:
+        colours = three(seen, seen.players[self.seat], self.rite.colours)
+        return {f"tricolour {colour}": certain({}, self.rite.listed[colour]) for colour in colours}
 
 
 class CountAs(OfPrayer):

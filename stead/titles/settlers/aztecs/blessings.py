@@ -91,6 +91,19 @@ class Bless(Choice):
         return [(f"bless {colour}",) for colour in BLESSINGS]
 
 
+def worth_of_blessing(eye: Eye) -> float:
+    """In the best colour that is free, for this round and, where it is stored, for those to come."""
+    eye.worth.setdefault("blessing", 0.0)  # some Prayers bring Blessings themselves
+    free = [colour for colour in BLESSINGS if not has(eye.game, eye.me, colour)]
+    best = max((wanted(eye).get(colour, 0.0) for colour in free), default=0.0)
+    lasts = 1 + eye.rounds if eye.game.box.boards[eye.me.faction].stores == "blessing" else 1
+    return min(2.5, 0.15 * eye.rounds + LIKELY * best * lasts)
+
+
+LIKELY = 0.5
+"""How likely a token is to count in a Prayer of its colour: it is said, and one card at least matches."""
+
+
 def wanted(eye: Eye) -> dict[str, float]:
     """By colour, how much a token of it would bring in the Prayers one may still say."""
     found: dict[str, float] | None = eye.notes.get("wanted")

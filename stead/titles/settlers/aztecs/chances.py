@@ -89,6 +89,11 @@ def by_cards(game: Game, seat: int, rite: Rite, n: int, cards: Unseen, colours: 
 def by_tokens(game: Game, seat: int, rite: Rite, colours: Sequence[str]) -> dict[str, Any]:
     """What the tokens bring, for certain."""
     tokens = tokens_for(game, seat, rite, colours)
+    return certain(tokens, _goods(rite, tokens))
+
+
+def certain(tokens: Mapping[str, int], goods: Mapping[str, float]) -> dict[str, Any]:
+    """Nothing is turned over any more."""
     return {
         "draws": 0,
         "unseen": 0,
@@ -96,7 +101,7 @@ def by_tokens(game: Game, seat: int, rite: Rite, colours: Sequence[str]) -> dict
         "chance": 1.0,
         "tokens": sum(tokens.values()),
         "expected": {colour: float(n) for colour, n in tokens.items()},
-        "goods": _goods(rite, tokens),
+        "goods": dict(goods),
     }
 
 
