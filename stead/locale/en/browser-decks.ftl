@@ -65,6 +65,6 @@ deck-build = Build a deck…
 
 error-no-decks = There are no decks to build in this game.
 error-no-deck = This deck is not there any more.
-error-bad-line = This is not a deck. A deck is a line such as “romans -ROM012 +ROM061”.
+error-bad-line = This is not a deck. Its line begins with whose it is; then come the sets, each with a + or a - before it.
 error-bad-deck = { $message }
 error-too-many-decks = You can keep { $most } decks: delete one first.

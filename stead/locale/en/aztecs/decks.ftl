@@ -26,13 +26,13 @@ mark-magic-number = 3 Is a Magic Number
 ## What is wrong with a deck
 
 refusal-deck-no-card = { $role } have no card { $id }.
-refusal-deck-all-copies = A card is used with all its copies or not at all: { $card } goes with { $first }, and the { $n } of them are named by { $first }.
+refusal-deck-all-copies = A card is used with all its copies or not at all: { $card } goes with { $named }, and the { $n } of them are named by { $named }.
 refusal-deck-out-of-base = { $card } is not in the base deck, so it cannot be taken out of it.
 refusal-deck-is-base = { $card } is in the base deck already.
 refusal-deck-base-only = At this table everybody plays their base deck.
 refusal-deck-ready-only = At this table only the base deck and the ready deck are played.
 refusal-deck-empty = A deck needs cards.
-refusal-deck-two-expansions = A standard deck has cards of only 1 expansion; here there are some of { $first } and some of { $second }.
+refusal-deck-two-expansions = A standard deck has cards of only 1 expansion; here there are some of { $mark } and some of { $other }.
 refusal-deck-size = A deck has exactly { $want } cards; this one has { $n }.
 refusal-deck-make-up = { $copies ->
         [1] Of single cards a deck has { $want }; this one has { $have }.

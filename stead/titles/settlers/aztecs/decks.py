@@ -54,7 +54,7 @@ class DeckRules:
             if id not in copies:
                 yield Refusal("AZ-FMT-02", "deck-no-card", id=id, role=phrase(f"faction-{deck.role}"))
             elif id not in there:  # AZ-DCK-05: all copies or none
-                yield Refusal("AZ-DCK-05", "deck-all-copies", card=id, first=copies[id], n=len(there[copies[id]].cards))
+                yield Refusal("AZ-DCK-05", "deck-all-copies", card=id, named=copies[id], n=len(there[copies[id]].cards))
             elif bool(there[id].mark) == (id in deck.out):
                 yield Refusal("AZ-DCK-01", "deck-out-of-base" if id in deck.out else "deck-is-base", card=id)
 
@@ -73,8 +73,8 @@ class DeckRules:
         inside = chosen(self._box, deck)
         marks = list(dict.fromkeys(one.mark for one in inside if one.mark))
         if len(marks) > 1:
-            first, second = (phrase(f"mark-{mark.replace('_', '-')}") for mark in marks[:2])
-            yield Refusal("AZ-FMT-06", "deck-two-expansions", first=first, second=second)
+            mark, other = (phrase(f"mark-{mark.replace('_', '-')}") for mark in marks[:2])
+            yield Refusal("AZ-FMT-06", "deck-two-expansions", mark=mark, other=other)
         size = sum(len(one.cards) for one in inside)
         if size != CARDS:
             yield Refusal("AZ-DCK-02", "deck-size", n=size, want=CARDS)

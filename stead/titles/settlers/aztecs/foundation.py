@@ -5,7 +5,7 @@ How they come there is ours: from one's hand, each under a Location that has a c
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import ClassVar, Literal
+from typing import Literal
 
 from stead.kernel.flow import Flow
 from stead.kernel.phrase import Phrase, phrase
@@ -23,8 +23,8 @@ class SlideUnder(Picking, frozen=True):
 
     slide_under: Literal["common"]
 
-    kind: ClassVar[str] = "slide"
-    rule: ClassVar[str] = "AZ-CLR-02"
+    kind = "slide"
+    rule = "AZ-CLR-02"
 
     def choices(self, game: Game, seat: int, card: int) -> "list[Slide]":
         fitting = [one for one in game.players[seat].hand if matching(game, seat, one)]
