@@ -17,7 +17,7 @@ def produced(**mine: object) -> Scene:
 @proves("AZ-CMP-04", "AZ-FAC-01", "AZ-TRI-01")
 def test_the_board_brings_the_tricolour_token() -> None:
     table = produced(worker=0)
-    assert table.goods("aztecs") == {"worker": 3, "raze": 1, "defence": 1}
+    assert table.goods("aztecs") == {"worker": 3, "food": 1, "raze": 2, "defence": 1}
     assert tokens(table) == ["tricolour"]
     assert tokens(table, "romans") == []
 

@@ -1,13 +1,29 @@
 """The ten new cards of each base faction: a row for each, and a test of its own for each that does more than that."""
 
+from typing import Any
+
 import pytest
 
 from stead.text import speech
 from stead.titles.settlers.aztecs.colours import BLESSINGS
 from tests.proves import proves
 from tests.settlers.aztecs.scene import AZTECS, cards, prayer, scene, tokens
-from tests.settlers.cards.rows import SHOWN, Card, Check, ready, rows, shows
+from tests.settlers.cards import rows
+from tests.settlers.cards.rows import SHOWN, Check, ready, shows
 from tests.settlers.cards.test_all import says_all
+from tests.settlers.scene import Scene
+
+
+class Card(rows.Card):
+    """A card of the expansion as it is printed."""
+
+    @property
+    def box(self) -> Any:
+        return AZTECS.box
+
+    def scene(self, mine: dict[str, Any], theirs: dict[str, Any] | None = None, **more: Any) -> Scene:
+        return super().scene(mine, theirs, title=AZTECS, **more)
+
 
 # fmt: off
 CARDS = [
@@ -47,7 +63,7 @@ CARDS = [
     Card("JAP070", "jap_archery_range", "action", "black", cost="wood location", deal="raze", raze="vp"),
 ]
 # fmt: on
-@rows(CARDS)
+@rows.rows(CARDS)
 def test_row(check: Check, card: Card) -> None:
     check(card)
 

@@ -191,7 +191,7 @@ def test_a_prayer_of_the_production_phase() -> None:
         phase="production", aztecs=dict(built=[MINE], worker=0), romans=dict(worker=0), prays="grey grey", turn="aztecs"
     )
     table.push("pray draw")
-    assert table.goods("aztecs") == {"worker": 3, "raze": 1, "defence": 1, "stone": 1 + 2 + 1}
+    assert table.goods("aztecs") == {"worker": 3, "food": 1, "raze": 2, "defence": 1, "stone": 1 + 2 + 1}
 
 
 @proves("AZ-Q-21", "AZ-PTM-02")

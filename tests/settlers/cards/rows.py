@@ -13,11 +13,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from stead.shelf import title
-from stead.titles.settlers.events import Paid
-from tests.settlers.scene import SETTLERS, Scene, scene
-
-AZTECS = title("settlers", modules=["aztecs"])
+from stead.titles.settlers.events import GaveUp, Paid
+from tests.settlers.scene import BOX, Scene, scene
 
 FACTION = {"COM": "romans", "BAR": "barbarians", "ROM": "romans", "EGY": "egyptians", "JAP": "japanese"}
 """Who plays a card in these scenes; Common cards are played by the Romans."""
@@ -88,9 +85,8 @@ class Card(NamedTuple):
         return [f"{deck}{number + copy:03}" for copy in range(self.copies)]
 
     @property
-    def title(self) -> Any:
-        """With the expansion, where it is a card of it."""
-        return AZTECS if int(self.id[3:]) > 60 and self.id[:3] != "COM" else SETTLERS
+    def box(self) -> Any:
+        return BOX
 
     @property
     def player(self) -> str:
@@ -102,7 +98,7 @@ class Card(NamedTuple):
 
     def scene(self, mine: dict[str, Any], theirs: dict[str, Any] | None = None, **more: Any) -> Scene:
         deck = DECK if self.name != "com_ruins" else ()
-        return scene(**{"deck": deck, self.player: mine, self.rival: theirs or {}}, title=self.title, **more)
+        return scene(**{"deck": deck, self.player: mine, self.rival: theirs or {}}, **more)
 
     def goods(self) -> dict[str, int]:
         """The goods of its cost."""
@@ -173,14 +169,13 @@ def on(table: Scene, card: str) -> dict[str, Any]:
 
 
 def is_printed_so(card: Card) -> None:
-    box = card.title.box
-    records = [record for record in box.cards if record.id in card.ids]
+    records = [record for record in card.box.cards if record.id in card.ids]
     assert [record.id for record in records] == card.ids
     for record in records:
         assert (record.id[:3], record.name, record.type) == (card.id[:3], card.name, card.type)
         assert set(record.colours) == set(card.colours.split())
-        assert record.kind == box.number[card.id]
-    assert sum(record.kind == box.number[card.id] for record in box.cards) == card.copies
+        assert record.kind == card.box.number[card.id]
+    assert sum(record.kind == card.box.number[card.id] for record in card.box.cards) == card.copies
 
 
 def costs(card: Card) -> None:
@@ -191,7 +186,8 @@ def costs(card: Card) -> None:
         table.push(f"build {id}")
         paid = [event.goods for event in table.table.events if isinstance(event, Paid)]
         assert paid == ([card.goods()] if card.goods() else [])
-        assert table.zone("common", "discard") == given
+        assert [event.card for event in table.table.events if isinstance(event, GaveUp)] == given
+        assert set(given) <= set(table.zone("common", "discard"))
         while table.asked != (card.rival, "turn"):  # what it brings is checked elsewhere
             table.push(table.keys[0])
     for good in card.goods():
@@ -277,9 +273,8 @@ def produces(card: Card) -> None:
     draw(table, card.produces)
     assert table.goods(card.player) == change("", f"{BOARD[card.player]} {card.produces}")
     assert table.zone(card.player, "hand") == [id[1:] for id in drawn(card.produces)]
-    assert table.snapshot()[card.player].get("tokens", []) == [
-        id[1:] for id in blessed(card.produces).get("tokens", [])
-    ]
+    tokens = [token for token in table.snapshot()[card.player].get("tokens", []) if token != "tricolour"]  # the board's
+    assert [f"+{token}" for token in tokens] == blessed(card.produces).get("tokens", [])
     assert table.goods(card.rival) == change("", BOARD[card.rival])
     ready(table, card.player)
 
