@@ -6,6 +6,7 @@ import pytest
 
 from stead.text import speech
 from stead.titles.settlers.aztecs.colours import BLESSINGS
+from stead.titles.settlers.events import Gained
 from tests.proves import proves
 from tests.settlers.aztecs.scene import AZTECS, cards, prayer, scene, tokens
 from tests.settlers.cards import rows
@@ -238,7 +239,7 @@ def test_shrine_of_thoth_and_sphinx(card: str) -> None:
         table = scene(egyptians=mine, turn="egyptians")
         table.push(f"activate {joiner}")
         assert table.changes()["egyptians"]["vp"] == points
-        gained = [event for event in table.table.events if type(event).__name__ == "Gained" and "vp" in event.goods]
+        gained = [event for event in table.table.events if isinstance(event, Gained) and "vp" in event.goods]
         assert [(event.goods, event.source) for event in gained] == [({"vp": 1}, joiner), ({"vp": 1}, card)][:points]
 
 

@@ -8,7 +8,7 @@ shows all that changed, so none of them may stir.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import pytest
@@ -400,7 +400,7 @@ def checks(card: Card) -> list[Check]:
     return found + [check for said, check in optional if said]
 
 
-def rows(cards: list[Card]) -> pytest.MarkDecorator:
+def rows(cards: Sequence[Card]) -> pytest.MarkDecorator:
     """Every check of every row."""
     cases = [pytest.param(check, card, id=f"{card.id}-{check.__name__}") for card in cards for check in checks(card)]
     return pytest.mark.parametrize(("check", "card"), cases)

@@ -17,8 +17,8 @@ SETS = {3: 3, 2: 6, 1: 9}  # AZ-DCK-03: so many different cards in so many copie
 class DeckRules:
     """What decks can be made of: the cards of a faction, its own and those of expansions."""
 
-    setting = SETTING
-    formats = (BASE, READY, STANDARD, OPEN)
+    setting: str = SETTING
+    formats: tuple[str, ...] = (BASE, READY, STANDARD, OPEN)
 
     def __init__(self, box: Box) -> None:
         self._box = box
