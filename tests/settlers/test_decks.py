@@ -63,7 +63,7 @@ def test_the_base_deck_is_what_everybody_plays_who_says_nothing(role: str) -> No
         assert "deck" not in table.record()["options"]
 
 
-@proves("AZ-CMP-01", "AZ-DCK-01", "AZ-DCK-02", "AZ-DCK-03")
+@proves("AZ-DCK-01", "AZ-DCK-02", "AZ-DCK-03")
 @pytest.mark.parametrize("role", BASE_FACTIONS)
 def test_the_ready_deck_has_all_that_is_new(role: str) -> None:
     other = next(one for one in TITLE.roles if one != role)
@@ -109,7 +109,6 @@ def test_common_cards_of_expansions_are_for_the_open_format(monkeypatch: pytest.
         assert '"ROM091"' not in lying
 
 
-@proves("AZ-Q-27")
 def test_what_is_in_no_deck_stays_in_the_box() -> None:
     decks = ["ready", "barbarians -BAR001 +BAR061", "base", "base", "base"]
     table = played(new(*TITLE.roles, deck=decks))
