@@ -1,4 +1,4 @@
-"""The ten new cards of each base faction: a row for each, and a test of its own for each that does more than that."""
+"""The cards that decks are built with, ten of each faction: a row for each, and a test of its own where that is not all."""
 
 from typing import Any
 
@@ -9,6 +9,7 @@ from stead.titles.settlers.aztecs.colours import BLESSINGS
 from stead.titles.settlers.events import Gained
 from tests.proves import proves
 from tests.settlers.aztecs.scene import AZTECS, cards, prayer, scene, tokens
+from tests.settlers.aztecs.test_cards import PRODUCED
 from tests.settlers.cards import rows
 from tests.settlers.cards.rows import SHOWN, Check, ready, shows
 from tests.settlers.cards.test_all import says_all
@@ -21,6 +22,10 @@ class Card(rows.Card):
     @property
     def box(self) -> Any:
         return AZTECS.box
+
+    @property
+    def player(self) -> str:
+        return "aztecs" if self.id.startswith("AZT") else super().player
 
     def scene(self, mine: dict[str, Any], theirs: dict[str, Any] | None = None, **more: Any) -> Scene:
         return super().scene(mine, theirs, title=AZTECS, **more)
@@ -62,8 +67,25 @@ CARDS = [
     Card("JAP068", "jap_wandering_monk", "feature", "orange", cost="wood location", deal="worker", raze="vp"),
     Card("JAP069", "jap_fox_shrine", "feature", "orange", cost="wood location", deal="blessing", raze="vp"),
     Card("JAP070", "jap_archery_range", "action", "black", cost="wood location", deal="raze", raze="vp"),
+    Card("AZT031", "azt_house_of_tribute", "production", "yellow", copies=3, cost="stone location", deal="gold",
+         produces="worker gold"),
+    Card("AZT034", "azt_sun_priests", "production", "orange", copies=2, cost="wood location", deal="blessing",
+         produces="worker blessing"),
+    Card("AZT036", "azt_feathered_serpent", "action", "orange", copies=2, cost="wood stone location", deal="card",
+         times=2),
+    Card("AZT038", "azt_star_watchers", "feature", "blue", cost="wood location", deal="card"),
+    Card("AZT039", "azt_reliquary", "action", "purple", cost="stone location", deal="blessing"),
+    Card("AZT040", "azt_stone_that_tells_stories", "action", "grey", cost="stone location", deal="stone"),
 ]
 # fmt: on
+FIRST = {"ROM": 61, "BAR": 61, "EGY": 61, "JAP": 61, "AZT": 31}
+
+
+@pytest.fixture(autouse=True)
+def board(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(rows.BOARD, "aztecs", PRODUCED)
+
+
 @rows.rows(CARDS)
 def test_row(check: Check, card: Card) -> None:
     check(card)
@@ -72,12 +94,20 @@ def test_row(check: Check, card: Card) -> None:
 @proves("AZ-DCK-04")
 def test_ten_for_each_faction() -> None:
     """One in three copies, two in two, three single ones; and no card without a row."""
-    for faction in ("ROM", "BAR", "EGY", "JAP"):
+    for faction, first in FIRST.items():
         mine = [card for card in CARDS if card.id.startswith(faction)]
         assert [card.copies for card in mine] == [3, 2, 2, 1, 1, 1]
-        assert [id for card in mine for id in card.ids] == [f"{faction}{n:03}" for n in range(61, 71)]
-    marked = [card.id for card in AZTECS.box.cards if card.mark == "aztecs"]
+        assert [id for card in mine for id in card.ids] == [f"{faction}{n:03}" for n in range(first, first + 10)]
+    marked = [card.id for card in AZTECS.box.cards if card.mark]
     assert sorted(id for card in CARDS for id in card.ids) == sorted(marked)
+
+
+@proves("AZ-CMP-06")
+def test_a_mark_says_which_expansion_a_card_counts_as() -> None:
+    """An Aztec card without one is a regular one."""
+    marks = {role: {card.mark for card in AZTECS.box.cards if card.deck == role} for role in AZTECS.roles}
+    assert marks.pop("aztecs") == {None, "friends"}
+    assert all(found == {None, "aztecs"} for found in marks.values())
 
 
 def test_every_row_says_all_that_its_card_does() -> None:
@@ -86,7 +116,7 @@ def test_every_row_says_all_that_its_card_does() -> None:
     assert {card.id for card in CARDS} >= {id for id in SHOWN if AZTECS.box.cards[AZTECS.box.number[id]].mark}
 
 
-@pytest.mark.parametrize("faction", ["ROM", "BAR", "EGY", "JAP"])
+@pytest.mark.parametrize("faction", FIRST)
 def test_blessings_and_prayers_for_everybody(faction: str) -> None:
     said = speech(AZTECS)
     lines = {card.id: " ".join(said.lines(card.id)) for card in CARDS if card.id.startswith(faction)}
@@ -324,4 +354,55 @@ def test_archery_range(card: str) -> None:
     table.push(f"activate {card}", "samurai JAP001")
     assert table.changes()["japanese"] == {"worker": -1, "raze": 1}
     assert table.on("JAP001").get("samurai") or table.on("JAP001").get("guarded")
+    ready(table, "romans")
+
+
+# Aztecs
+
+
+@shows("AZT036")
+def test_feathered_serpent(card: str) -> None:
+    """1 Worker: of 4 cards those of one colour of a Resource, chosen with the cards in view; twice a round."""
+    table = scene(aztecs=dict(built=[card], worker=1), prays="grey brown grey blue", turn="aztecs")
+    table.push(f"activate {card}")
+    assert table.keys == ["colour brown", "colour grey"]
+    table.push("colour grey")
+    assert table.changes()["aztecs"] == {"worker": -1, "stone": 2}
+    ready(table, "romans")
+
+
+@shows("AZT038")
+def test_star_watchers(card: str) -> None:
+    """A Prayer by cards brings a Worker, one by tokens does not."""
+    for way, workers in (("draw", 0), ("tokens", -1)):
+        mine = dict(built=[card, "AZT004"], worker=1, tokens=["grey"])
+        table = scene(aztecs=mine, prays="grey brown grey blue red", turn="aztecs")
+        table.push("activate AZT004", "name grey", f"pray {way}")
+        assert table.changes()["aztecs"].get("worker", 0) == workers
+
+
+@shows("AZT039")
+@proves("AZ-FUT-01", "AZ-FUT-02", "AZ-FUT-03")
+def test_reliquary(card: str) -> None:
+    """1 Worker: a card under it for a Prayer, and 1 VP. It stays over Cleanup until it is used."""
+    (grey,) = cards("grey", after=6)
+    mine = dict(built=[card, "AZT004"], hand=[grey, "AZT001"], worker=2)
+    table = scene(aztecs=mine, turn="aztecs")
+    table.push(f"activate {card}", f"reserve {grey}")
+    assert table.changes()["aztecs"] == {"worker": -1, "vp": 1, "hand": [f"-{grey}"], "under": [f"+{grey}"]}
+    table.next_round()
+    table.until("aztecs", "turn")
+    assert table.zone("aztecs", "under") == [grey]
+    table.push("activate AZT004", "name grey", *[key for key in ("pray draw",) if key in table.keys])
+    table.push(*[key for key in ("pray draw",) if key in table.keys], f"add {grey}")
+    assert table.zone("aztecs", "under") == []
+    assert grey in table.zone("common", "discard")
+
+
+@shows("AZT040")
+def test_stone_that_tells_stories(card: str) -> None:
+    """1 stone: 2 VP for each grey card, a card for each blue one."""
+    table = scene(aztecs=dict(built=[card], stone=1), prays="grey blue brown red pink", deck=["COM007"], turn="aztecs")
+    table.push(f"activate {card}", "draw common")
+    assert table.changes()["aztecs"] == {"stone": -1, "vp": 2, "hand": ["+COM007"]}
     ready(table, "romans")

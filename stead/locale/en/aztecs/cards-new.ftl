@@ -1,4 +1,4 @@
-# Aztecs: the new cards of the base factions.
+# Aztecs: cards that come into decks by being built into them.
 
 card-rom-augurs = Augurs
 card-rom-aqueduct = Aqueduct
@@ -24,6 +24,12 @@ card-jap-tea-house = Tea House
 card-jap-wandering-monk = Wandering Monk
 card-jap-fox-shrine = Fox Shrine
 card-jap-archery-range = Archery Range
+card-azt-house-of-tribute = House of Tribute
+card-azt-sun-priests = Sun Priests
+card-azt-feathered-serpent = Feathered Serpent
+card-azt-star-watchers = Star Watchers
+card-azt-reliquary = Reliquary
+card-azt-stone-that-tells-stories = Stone That Tells Stories
 
 ## The new cards of the base factions
 

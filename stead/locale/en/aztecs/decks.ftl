@@ -20,8 +20,6 @@ deck-format-open = Open
 
 mark-aztecs = Aztecs
 mark-friends = Why Can't We Be Friends
-mark-atlanteans = Atlanteans
-mark-magic-number = 3 Is a Magic Number
 
 ## What is wrong with a deck
 

@@ -1,4 +1,4 @@
-# Ацтеки: новые карточки базовых империй.
+# Ацтеки: карточки, которые попадают в колоды, только если их туда включить.
 
 card-rom-augurs = Авгуры
 card-rom-aqueduct = Акведук
@@ -24,6 +24,12 @@ card-jap-tea-house = Чайный дом
 card-jap-wandering-monk = Странствующий монах
 card-jap-fox-shrine = Святилище лис
 card-jap-archery-range = Стрельбище
+card-azt-house-of-tribute = Дом дани
+card-azt-sun-priests = Жрецы солнца
+card-azt-feathered-serpent = Пернатый змей
+card-azt-star-watchers = Звездочёты
+card-azt-reliquary = Реликварий
+card-azt-stone-that-tells-stories = Камень, рассказывающий истории
 
 ## Новые карточки базовых империй
 

@@ -20,8 +20,6 @@ deck-format-open = Открытый
 
 mark-aztecs = «Ацтеки»
 mark-friends = «Почему бы нам не подружиться?»
-mark-atlanteans = «Атланты»
-mark-magic-number = «Магическое число 3»
 
 ## Что не так с колодой
 

@@ -36,7 +36,7 @@ AZTECS = Module(
         fleeting=KEPT[:1],
         abilities=("prayer-cards", "under-common"),
         scored=points_of_thoth,
-        marks=("aztecs",),
+        marks=("aztecs", "friends"),
         rests=(
             Rest("AZ-BLS-06", "good-blessing"),
             Rest("AZ-BLS-06", "token"),
