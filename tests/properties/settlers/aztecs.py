@@ -40,7 +40,7 @@ class AztecsPart(SettlersPart):
     )
     kinds = (
         *(*SettlersPart.kinds, "bless", "name", "pray", "sacrifice"),
-        *("colour", "reserve", "add", "slide", "under", "tricolour"),
+        *("colour", "reserve", "add", "slide", "under"),
     )
     events = together()
     words = (*SettlersPart.words, "AZT004", "aztecs", "red", "tricolour", "blessing")

@@ -134,7 +134,7 @@ class _Crowd:
                 player["routes"] = [id for id in others if self.cards[id].deal and luck.random() < 0.2]
             if self.seats[seat] == "egyptians":
                 for owner, other in enumerate(players):
-                    loot = [id for id in other["empire"] if self.cards[id].common]
+                    loot = [id for id in other["empire"] if self.cards[id].common and id not in self.state["under"]]
                     if owner != seat and loot and luck.random() < 0.5:
                         other["empire"].remove(loot[0])
                         player["empire"].append(loot[0])

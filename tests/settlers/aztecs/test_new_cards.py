@@ -1,4 +1,4 @@
-"""The cards that decks are built with, ten of each faction: a row for each, and a test of its own where that is not all."""
+"""The cards that decks are built with, ten of each faction: a row for each, and a test where that is not all."""
 
 from typing import Any
 
@@ -197,13 +197,17 @@ def test_solid_foundation(card: str) -> None:
 
 @proves("AZ-CLR-02")
 def test_cards_under_a_location_go_with_it() -> None:
-    """Razed, it is a Foundation with nothing under it; without a Solid Foundation they bring nothing."""
+    """Razed, it is a Foundation with nothing under it, and nobody takes them over; without a Solid Foundation they bring
+    nothing."""
     (grey,) = cards("grey")
     under = {grey: ["ROM001"]}
     table = scene(romans=dict(built=["ROM070", grey], under=under), barbarians=dict(raze=2), turn="barbarians")
     table.push(f"raze {grey}")
     changed = table.changes()["romans"]
     assert (changed["under"], changed["discard"], changed["foundations"]) == (["-ROM001"], ["+ROM001"], [f"+{grey}"])
+    table = scene(romans=dict(built=["ROM070", grey], under=under), egyptians=dict(built=["EGY013"]), turn="egyptians")
+    table.push("activate EGY013")  # there is only one to take over
+    assert table.changes()["romans"] == {"built": [f"-{grey}"], "under": ["-ROM001"], "discard": ["+ROM001"]}
     without = scene(romans=dict(built=["ROM064", grey], under=under), barbarians={})
     assert without.table.title.tally(without.table.game)["held"][0] == 0
 
