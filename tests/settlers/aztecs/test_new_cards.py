@@ -197,8 +197,7 @@ def test_solid_foundation(card: str) -> None:
 
 @proves("AZ-CLR-02")
 def test_cards_under_a_location_go_with_it() -> None:
-    """Razed, it is a Foundation with nothing under it, and nobody takes them over; without a Solid Foundation they bring
-    nothing."""
+    """Razed, it is a Foundation with nothing under it; nobody takes them over; alone they bring nothing."""
     (grey,) = cards("grey")
     under = {grey: ["ROM001"]}
     table = scene(romans=dict(built=["ROM070", grey], under=under), barbarians=dict(raze=2), turn="barbarians")

@@ -219,6 +219,12 @@ const PICTURES = {
   jap_wandering_monk: "monk-face",
   jap_fox_shrine: "fox-head",
   jap_archery_range: "archery-target",
+  azt_house_of_tribute: "gold-stack",
+  azt_sun_priests: "sun-radiations",
+  azt_feathered_serpent: "snake-tongue",
+  azt_star_watchers: "polar-star",
+  azt_reliquary: "locked-chest",
+  azt_stone_that_tells_stories: "rune-stone",
 };
 
 cut(import.meta.url, SIGNS, PICTURES);
