@@ -55,7 +55,7 @@ decks-put-in = Put in: { $name }, { $n ->
     }
 decks-look = Look at { $name }
 decks-how = Press a card to move it. With a mouse, drag one onto another to swap them.
-decks-mark = Mark: { $expansion }
+decks-mark = Expansion: { $expansion }
 account-decks = Open my decks
 seat-deck = Deck at seat { $n }
 deck-base = Base deck

@@ -56,7 +56,7 @@ decks-put-in = Добавить: { $name }, { $n ->
     }
 decks-look = Рассмотреть карточку «{ $name }»
 decks-how = Нажмите на карточку, чтобы переложить её. Мышью можно перетащить одну на другую — они поменяются местами.
-decks-mark = Значок: { $expansion }
+decks-mark = Дополнение { $expansion }
 account-decks = Открыть мои колоды
 seat-deck = Колода на месте { $n }
 deck-base = Базовая колода
