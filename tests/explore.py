@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from stead import shelf
+from stead.kernel.title import names
 
 TESTS = Path(__file__).parent
 EVERY = 5.0
@@ -23,7 +24,8 @@ EVERY = 5.0
 def main() -> int:
     asked = argparse.ArgumentParser(prog="./explore", description=__doc__)
     asked.add_argument("minutes", type=float, help="how long")
-    asked.add_argument("--title", choices=list(shelf.TITLES), help="only what is about this title")
+    titles = [*shelf.TITLES, *names(shelf.MODULES)]
+    asked.add_argument("--title", choices=titles, help="only what is about this title, or this module")
     words = asked.parse_args()
     exploration = Exploration(words.minutes * 60)
     try:

@@ -64,6 +64,8 @@ class Module(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """Where players may put decks together: of the box of the title, what and how."""
     course: "Callable[[Any], Course] | None" = None
     """What it teaches, made of the title's box, as the title's own course is."""
+    first_seed: int | None = None
+    """Of the guided first game with it, where not every deal shows what is new."""
     brings: Any = None
     """What else it adds, as its title understands it."""
 

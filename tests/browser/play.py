@@ -4,7 +4,7 @@ import itertools
 import json
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import stead
@@ -47,9 +47,11 @@ def two_at_a_table(host: Person, guest: Person, **terms: Any) -> str:
 When = Callable[[stead.Table], bool]
 
 
-def join_bots(person: Person, title: str, seats: list[str], seed: int, when: When, **options: Any) -> None:
+def join_bots(
+    person: Person, title: str, seats: list[str], seed: int, when: When, modules: Sequence[str] = (), **options: Any
+) -> None:
     """Sit down in the middle of a game of bots, for whoever is asked when this is so for the first time."""
-    table = stead.Table.new(title, seats, seed, options)
+    table = stead.Table.new(title, seats, seed, options, modules=modules)
     mind, wish = random.Random(seed), None
     for step in itertools.count():
         if table.over:

@@ -86,18 +86,21 @@ CHOOSE = "(message) => window.line.send(JSON.stringify(message))"
 FEW = 6
 GAMES = {
     "settlers": (("romans", "barbarians"), 124),
+    "aztecs": (("aztecs", "romans"), 23),
     "founders": (("north", "east"), 27),
     "colonists": (("north", "east"), 3),
     "north": (("glenn", "ulaf"), 3),
 }
 """Who plays, and the seed: short games in which many kinds of questions come up."""
+TITLES = {"aztecs": {"title": "settlers", "modules": ["aztecs"]}}
+"""What is not called by its title."""
 
 
 def begin(house: House, host: Person, guest: Person, title: str) -> None:
     """Both sit down at a game that is dealt as always: before it begins, only its seed says how."""
     roles, seed = GAMES[title]
     mine, open_seat = ({"who": who, "role": role} for who, role in zip(("me", "open"), roles, strict=True))
-    table = host.lay(mine, open_seat, title=title, undo="free")
+    table = host.lay(mine, open_seat, **TITLES.get(title, {"title": title}), undo="free")
     with sqlite3.connect(house.folder / "stead.db", timeout=15) as db:
         db.execute("UPDATE tables SET seed = ? WHERE id = ?", [seed, table])
     db.close()

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from stead import Table
+from stead import Table, shelf
 from stead.kernel.events import Log
 from stead.kit.field import Field
 from stead.kit.fields import Chosen, Given
@@ -26,7 +26,9 @@ class Sample(NamedTuple):
 SAMPLES = {
     "settlers": Sample(
         settlers.scene(
+            title=shelf.title("settlers", modules=["aztecs"]),  # so that there are tokens to have
             japanese=dict(
+                tokens=["red"],
                 hand=["COM001", "JAP001"],
                 built=["COM005", "COM040", "JAP002", "JAP013", "JAP015", "COM020"],
                 deals=["JAP007"],

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stead import Table, shelf
+from stead import Table
 from tests.properties.corpus import games
 from tests.properties.play import PARTS, Start
 from tests.properties.same import bytes_of, encode
@@ -28,7 +28,8 @@ def settings_of_every_kind() -> Iterator[Any]:
 @pytest.mark.parametrize(("title", "count", "options"), list(settings_of_every_kind()))
 def test_the_loop_of_the_readme_plays_every_game_to_its_end(title: str, count: int, options: dict[str, Any]) -> None:
     """And whatever is offered on the way is in the title's own list of actions."""
-    table = Table.new(title, shelf.title(title).roles[:count], 7, options)
+    opened = PARTS[title].title
+    table = Table.new(opened, opened.roles[:count], 7, options)
     offered: set[str] = set()
     chosen: list[tuple[int, str]] = []
     while not table.over:
@@ -74,8 +75,8 @@ def test_a_copy_is_the_same_game_whatever_made_it(game: Start) -> None:
 
 
 def test_a_whole_game_can_be_taken_back_after_a_pickle() -> None:
-    for title in PARTS:
-        table = Table.new(title, shelf.title(title).roles[:3], 5)
+    for part in PARTS.values():
+        table = Table.new(part.title, part.title.roles[:3], 5)
         luck = random.Random(5)
         begun = table.clone()
         while not table.over:

@@ -1,23 +1,25 @@
-"""Modules that are not shipped, to prove that one can be: Druids and Oaks for Settlers, Guests for Founders.
+"""Modules that are not shipped, to prove that one can be: Druids, Oaks and Runes for Settlers, Guests for Founders.
 
 Druids are a fifth faction and a fifth seat. Some of their cards bless: their owner names a Resource and gains as much
 of it as the card says, twice as much at a generous table. Oaks are one card and a setting that nobody reads; Guests
-are an advisor and another such setting.
+are an advisor and another such setting. Runes add to what Settlers keeps in lists of its own: a colour, a good that is
+kept as tokens, a moment, an ability; whoever gains a rune takes the first that he does not have, and carves it.
 """
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 from stead.kernel.decision import Refusal
-from stead.kernel.flow import DONE, Asking
+from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, phrase
 from stead.kernel.title import Module, Setting
 from stead.kit.acts import Choice, Question, made
 from stead.kit.picking import Choosing
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.effects.verb import Picking
+from stead.titles.settlers.empire import happen
 from stead.titles.settlers.estimate import Eye
-from stead.titles.settlers.expansion import Additions
+from stead.titles.settlers.expansion import Additions, NewGood
 from stead.titles.settlers.goods import NAMES, RESOURCE_NAMES, RESOURCES
 from stead.titles.settlers.state import Game
 from stead.titles.settlers.supply import gain
@@ -95,6 +97,31 @@ OAKS = Module(
     home="tests.modules",
     settings=(Setting("mast", ("few", "many")),),
     brings=Additions(marks=("oaks",)),
+)
+RUNE_TOKENS = ("sun", "moon")
+
+
+def gain_rune(game: Game, seat: int, n: int, _: int | None) -> Flow:
+    player = game.players[seat]
+    for token in RUNE_TOKENS:
+        bit = game.box.bits([token])
+        if n and not player.tokens & bit:
+            player.tokens |= bit
+            n -= 1
+            yield from happen(game, seat, "carved", 0)
+
+
+RUNES = Module(
+    name="runes",
+    title="settlers",
+    prefix="RU",
+    home="tests.modules",
+    brings=Additions(
+        colours=("silver",),
+        goods={"rune": NewGood(gain_rune, lambda _: 0.2, RUNE_TOKENS, rule="RU-1")},
+        moments=("carved",),
+        abilities=("rune-lore",),
+    ),
 )
 GUESTS = Module(
     name="guests", title="founders", prefix="GU", home="tests.modules", settings=(Setting("late", (False, True)),)

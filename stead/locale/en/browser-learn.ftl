@@ -7,7 +7,10 @@ learn-player = { $n ->
 learn-choose = Choose a game
 learn-of = Learn { $title }
 learn-open = Learn the game
-learn-mistakes = Five mistakes of beginners
+learn-mistakes = { $n ->
+        [5] Five mistakes of beginners
+       *[other] Mistakes of beginners
+    }
 learn-exercises = Exercises
     .help = Little positions at the real table. Three stars on the first try, two on a later one, one if you look at the solution.
 learn-solved = { $n } of { $of } exercises solved

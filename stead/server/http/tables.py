@@ -83,7 +83,8 @@ def plan(wish: NewTable, host: PlayerRow) -> tuple[TableRow, list[SeatRow]]:
 
 def guided(title: Title[Any], host: PlayerRow) -> tuple[TableRow, list[SeatRow]]:
     """The first game, the same for everybody: its hints know what comes."""
-    row = new_row(title, host, choose_settings(title, title.first_game), seed=GUIDED_SEED, undo="free", guided=True)
+    seed = next((module.first_seed for module in title.modules if module.first_seed is not None), GUIDED_SEED)
+    row = new_row(title, host, choose_settings(title, title.first_game), seed=seed, undo="free", guided=True)
     mine, other = proposed(title)[:2]
     return row, [
         SeatRow(table=row.id, seat=0, who="person", player=host.id, name=host.name, wish=mine),

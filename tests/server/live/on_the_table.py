@@ -40,6 +40,16 @@ def settlers(view: Data) -> Lying:
             yield f"{whose} foundation", f"card:{card}" if card else f"foundation:{seat}-{i}"
 
 
+def aztecs(view: Data) -> Lying:
+    yield from settlers(view)
+    yield from (("opened", f"card:{card}") for card in view["opened"])
+    for player in view["players"]:
+        own = player["seat"] == view["seat"]
+        where, whose = ("own", "") if own else ("other", f"@{player['seat']}")
+        yield f"{where} good", f"good:blessing{whose}"
+        yield from ((f"{where} token", f"token:{token}{whose}") for token in player["tokens"])
+
+
 def founders(view: Data) -> Lying:
     players = view["players"]
     cells = [
@@ -122,6 +132,7 @@ def north(view: Data) -> Lying:
 
 SEEN: dict[str, Callable[[Data], Lying]] = {
     "settlers": settlers,
+    "aztecs": aztecs,
     "founders": founders,
     "colonists": colonists,
     "north": north,

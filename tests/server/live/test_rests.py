@@ -13,7 +13,7 @@ from tests.fixtures.recorded import ALL, start
 from tests.server.live.on_the_table import SEEN
 from tests.server.live.rooms_kit import TITLE, Journal, people, row
 
-NAMES = ("anna", "boris", "carla", "dora")
+NAMES = ("anna", "boris", "carla", "dora", "erik")
 
 
 def questions(title: str) -> Iterator[Table]:

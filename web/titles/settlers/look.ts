@@ -14,6 +14,7 @@ const OCCASIONS: Record<string, string> = {
   gained_vp: "good:vp",
   activated: "type:action",
   workers_exchanged: "good:worker",
+  prayed: "deed:pray",
 };
 
 const goods = (names: string[]) => names.map((good) => `good:${good}`);

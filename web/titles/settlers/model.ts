@@ -121,3 +121,10 @@ export function isChoosing({ seat }: Player, { asked, over }: View): boolean {
 export function isFirst({ seat }: Player, { first, players }: View): boolean {
   return first === seat && !players.some(({ faction }) => faction === "virtual");
 }
+
+const OF_PRAYER = new Set(["bless", "name", "pray", "colour", "tricolour"]);
+
+/** What a Prayer asks whoever looks. */
+export function prayerAsked({ asked, seat }: View): Asked | undefined {
+  return asked.find((ask) => ask.options && ask.seat === seat && OF_PRAYER.has(ask.kind));
+}

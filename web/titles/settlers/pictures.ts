@@ -4,5 +4,5 @@ export const pictures: Record<string, string> = {
   turn: '[data-hint="hand"] > *',
   points: ".empire.mine",
   blessings: ".empire.mine",
-  prayer: ".centre",
+  prayer: '[data-hint="prayer"] > *',
 };

@@ -1,6 +1,17 @@
 # Aztecs in the browser: Blessings and Prayers on the board, the hints of a first game with them.
 
 board-blessings = Blessings: { $n }
+board-colour = { $colour ->
+        [black] black
+        [purple] purple
+        [blue] blue
+        [brown] brown
+        [yellow] yellow
+        [red] red
+        [pink] pink
+        [white] white
+       *[grey] grey
+    }
 board-opened = Turned over for a Prayer
 about-token = A Blessing. It is not spent: in every Prayer that counts its colour it stands in for a card, or adds 1 to the cards. One of each colour is the most.
 about-token-of = A Blessing. It counts in its owner's Prayers of this colour.
@@ -26,6 +37,7 @@ board-chances = Chances of at least one match in { $n ->
     }, as far as you can know: { $unseen } Common cards are out of your sight.
 board-chance-said = Chance of at least one match: { $chance }
 board-average-said = On average: { $goods }
+board-certain-said = For certain: { $goods }
 
 ## A Prayer that is watched
 

@@ -76,7 +76,10 @@ event-prayed = { $seat } prayed at { $card }{ $colour ->
         [none] { "" }
        *[other] { " " }for { colour-name }
     }: { $opened ->
-        [none] { $tokens } by tokens
+        [none] { $tokens ->
+            [none] no card was left
+           *[other] { $tokens } by tokens
+        }
        *[other] { $opened }; { $matched ->
             [none] nothing matches
            *[other] { $matched } { $matched-n ->

@@ -80,7 +80,10 @@ event-prayed = { $seat } провели обряд «{ $card }»{ $colour ->
         [none] { "" }
        *[other] , цвет — { colour-name }
     }: { $opened ->
-        [none] жетоны — { $tokens }
+        [none] { $tokens ->
+            [none] карточек не осталось
+           *[other] жетоны — { $tokens }
+        }
        *[other] { $opened }; { $matched ->
             [none] совпадений нет
            *[other] { $matched-n ->

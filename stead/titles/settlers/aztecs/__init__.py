@@ -24,6 +24,7 @@ AZTECS = Module(
     settings=(Setting(DeckRules.setting, DeckRules.formats),),
     decks=DeckRules,
     course=course,
+    first_seed=23,
     brings=Additions(
         colours=(WHITE, ORANGE),
         goods={

@@ -1,7 +1,7 @@
 """What a Prayer asks, one thing at a time, and what may be answered."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from stead.kernel.decision import Refusal
 from stead.kernel.phrase import Phrase
@@ -179,10 +179,20 @@ class Saying(InPrayer):
 
     def cards(self, seen: Game, cards: Unseen) -> dict[str, Any]:
         n = self.rite.effect.draws(seen, self.seat)
-        return by_cards(seen, self.seat, self.rite, n, cards, self.rite.colours)
+        return max((by_cards(seen, self.seat, self.rite, n, cards, some) for some in self.counted), key=_much)
 
     def tokens(self, seen: Game) -> dict[str, Any]:
-        return by_tokens(seen, self.seat, self.rite, self.rite.colours)
+        return max((by_tokens(seen, self.seat, self.rite, some) for some in self.counted), key=_much)
+
+    @property
+    def counted(self) -> Sequence[Sequence[str]]:
+        """The colours that count together; where one will be chosen, each by itself."""
+        colours = self.rite.colours
+        return [(colour,) for colour in colours] if self.rite.effect.chooses else [colours]
+
+
+def _much(odds: dict[str, Any]) -> float:
+    return sum(odds["goods"].values())
 
 
 class Way(OfPrayer):
@@ -197,7 +207,7 @@ class Way(OfPrayer):
         """How many cards; with tokens, what they bring."""
         if self is DRAW:
             return Phrase("option-pray-draw", {"n": asked.rite.effect.draws(asked.game, asked.seat)})
-        goods = asked.tokens(asked.game)["goods"]
+        goods = {} if asked.rite.effect.chooses else asked.tokens(asked.game)["goods"]
         return Phrase("option-pray-tokens", {"goods": {good: int(n) for good, n in goods.items()}, "n": len(goods)})
 
     def worth(self, eye: Eye, asked: Saying) -> float:
@@ -304,7 +314,7 @@ class CountAs(OfPrayer):
         return [(f"tricolour {colour}",) for colour in THREE]
 
 
-# Cards that were kept for a Prayer
+# Where something is done as often as one likes
 
 
 class Enough(WordAct):
@@ -312,7 +322,6 @@ class Enough(WordAct):
 
     __slots__ = ()
     verb = "enough"
-    message: ClassVar[str] = "enough"
 
 
 ENOUGH = Enough()
