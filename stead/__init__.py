@@ -10,6 +10,7 @@
 
 from stead import shelf
 from stead.kernel.decision import VOICE, Decision, Option, Refusal, Refused
+from stead.kernel.decks import Deck
 from stead.kernel.errors import ContentError, RecordError, SetupError, TableError
 from stead.kernel.events import Event
 from stead.kernel.table import LENT, Table
@@ -20,6 +21,7 @@ __version__ = "0.1.0"
 __all__ = [
     "ContentError",
     "Decision",
+    "Deck",
     "Event",
     "Option",
     "RecordError",

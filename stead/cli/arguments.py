@@ -8,6 +8,7 @@ from typing import Any
 
 from stead import bots, shelf
 from stead.cli.sorry import Sorry
+from stead.kernel.decks import DECK
 from stead.kernel.errors import ContentError, SetupError
 from stead.kernel.title import Title, proposed
 from stead.text import LANGUAGES, Voice
@@ -80,13 +81,17 @@ def reseat(
     return {name: named.get(name, OPPONENT) for name in seats}
 
 
-def read_variants(voice: Voice, title: Title[Any], given: Sequence[str]) -> dict[str, str | bool]:
-    """Table options: `lookout=advanced`, or `peaceful` alone for one that is there or not."""
+def read_variants(voice: Voice, title: Title[Any], given: Sequence[str]) -> dict[str, Any]:
+    """Table options: `lookout=advanced`, or `peaceful` alone for one that is there or not. Decks are lines with commas
+    between them, in the order of the seats: `deck=ready,base`."""
     settings = {setting.name: setting.values for setting in title.settings}
-    chosen: dict[str, str | bool] = {}
+    chosen: dict[str, Any] = {}
     for text in given:
         name, equals, word = (part.strip().lower() for part in text.partition("="))
         name = name.replace("-", "_")
+        if name == DECK and title.decks is not None:
+            chosen[name] = [line.strip() for line in text.partition("=")[2].split(",")]
+            continue
         if name not in settings:
             listed = ", ".join(spell_setting(name, values) for name, values in settings.items())
             raise Sorry(voice.say("terminal-no-variant", name=name, known=listed))

@@ -1,7 +1,7 @@
 """Games and positions as plain data: what is in them, and what is said when they are broken."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -42,7 +42,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     ruleset: int
     content: str
     seats: tuple[str, ...]
-    options: dict[str, str | bool]
+    options: dict[str, str | bool | list[str]]
+    """A list has an entry for each seat: the deck it plays."""
     seed: int
     choices: list[str]
     modules: tuple[str, ...] = ()
@@ -67,10 +68,15 @@ def _head(setup: Setup) -> dict[str, Any]:
         "ruleset": setup.ruleset,
         "content": setup.content,
         "seats": list(setup.seats),
-        "options": dict(setup.options),
+        "options": {name: _plain(value) for name, value in setup.options.items()},
         "seed": setup.seed,
     }
     return head | {"modules": list(setup.modules)} if setup.modules else head
+
+
+def _plain(option: Any) -> Any:
+    """What has an entry for each seat is a list, when it is written down."""
+    return list(cast("tuple[str, ...]", option)) if isinstance(option, tuple) else option
 
 
 def _lines(choices: Iterable[tuple[int, str]]) -> list[str]:

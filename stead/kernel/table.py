@@ -89,11 +89,11 @@ class Table(Running):
             title = LENT.shelf.title(title, modules=modules)
         elif modules:
             raise SetupError("modules are chosen when a title is opened: give its name, or open it with them")
-        chosen = choose_settings(title, options or {})
         if not _is_seed(seed):
             raise SetupError(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
         if isinstance(seats, str):
             raise SetupError(f"seats are a list of names, not the one name {seats!r}")
+        chosen = choose_settings(title, options or {}, seats)
         setup = records.Setup(
             title.name, title.ruleset, title.content, tuple(seats), chosen, seed, modules=names(title.modules)
         )
@@ -478,7 +478,7 @@ class Table(Running):
         title = title or cls._look_up(written)
         records.check_rules(written, title)
         try:
-            options = choose_settings(title, written.options)
+            options = choose_settings(title, written.options, written.seats)
             state = title.from_position(written.seats, options, records.lift(written, title))
         except SetupError as error:
             raise RecordError(f"this position cannot be set up: {error}") from None

@@ -8,6 +8,7 @@ import msgspec
 from stead.kernel.act import Act
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.decks import DECK, DeckBuilding, choose
 from stead.kernel.errors import SetupError
 from stead.kernel.events import Log
 from stead.kernel.flow import Turn
@@ -59,6 +60,8 @@ class Module(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     seats: int = 0
     """So many more can play."""
     settings: tuple[Setting, ...] = ()
+    decks: Callable[[Any], DeckBuilding] | None = None
+    """Where players may put decks together: of the box of the title, what and how."""
     course: "Callable[[Any], Course] | None" = None
     """What it teaches, made of the title's box, as the title's own course is."""
     first_seed: int | None = None
@@ -141,6 +144,8 @@ class Title(Protocol[G]):
     formerly: Mapping[str, str]
     """Other names that this content bore, and the identity that was meant."""
     settings: tuple[Setting, ...]
+    decks: DeckBuilding | None
+    """Decks that players put together, where there are such."""
     roles: tuple[str, ...]
     """Whom a seat can play; each can be played once."""
     players: tuple[int, int]
@@ -254,14 +259,20 @@ def proposed(title: Title[Any]) -> tuple[str, ...]:
     return (*new, *(role for role in title.roles if role not in new))
 
 
-def choose_settings(title: Title[Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """The table options in full, defaults included. Raises SetupError with what would be accepted."""
+def choose_settings(title: Title[Any], options: Mapping[str, Any], seats: Sequence[str] = ()) -> dict[str, Any]:
+    """The table options in full, defaults included; the decks of these seats among them, where not all play that of the
+    base. Raises SetupError with what would be accepted."""
     chosen: dict[str, Any] = {setting.name: setting.values[0] for setting in title.settings}
     for name, value in options.items():
+        if name == DECK and title.decks is not None:
+            continue
         if name not in chosen:
             raise SetupError(f"no option {name!r} in {title.name}; there are: {', '.join(sorted(chosen))}")
         allowed = next(setting.values for setting in title.settings if setting.name == name)
         if not any(type(value) is type(a) and value == a for a in allowed):
             raise SetupError(f"option {name!r} cannot be {value!r}; it is one of: {', '.join(map(str, allowed))}")
         chosen[name] = value
+    if DECK in options and title.decks is not None and all(seat in title.roles for seat in seats):
+        decks = choose(title.decks, seats, chosen[title.decks.setting], options[DECK])
+        chosen |= {DECK: decks} if decks else {}
     return chosen

@@ -18,7 +18,7 @@ from stead.server import logs
 from stead.server.farewell import said_first
 from stead.server.guard import Cover, Guard
 from stead.server.house import House
-from stead.server.http import door, health, history, learn, lessons, lobby, records, static
+from stead.server.http import decks, door, health, history, learn, lessons, lobby, records, static
 from stead.server.http.previews import Previews
 from stead.server.http.wire import Trouble, answer_http, answer_trouble
 from stead.server.limits import Limits
@@ -48,6 +48,12 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
         Route(f"{TITLE}/rules", learn.rules, methods=GET),
         Route(f"{TITLE}/course", lessons.course, methods=GET),
         Route(f"{TITLE}/lessons/{{lesson}}", lessons.start, methods=POST),
+        Route(f"{TITLE}/decks", decks.box, methods=GET),
+        Route(f"{TITLE}/decks/check", decks.check, methods=POST),
+        Route("/api/decks", decks.mine, methods=GET),
+        Route("/api/decks", decks.keep, methods=POST),
+        Route("/api/decks/{id}", decks.change, methods=POST),
+        Route("/api/decks/{id}/delete", decks.delete, methods=POST),
         Route("/api/stars", lessons.stars, methods=GET),
         Route(f"{TITLE}/book", learn.book, methods=GET),
         Route("/api/tables", lobby.tables, methods=GET),

@@ -39,6 +39,7 @@ RATES = {
     "joins": Rate(40, MINUTE / 2),
     "changes": Rate(60, 1.0),
     "lessons": Rate(60, 5.0),
+    "decks": Rate(60, 2.0),
     "uploads": Rate(10, 6 * MINUTE),
     "pushes": Rate(20, MINUTE),
     # by player, at a table

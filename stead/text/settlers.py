@@ -58,7 +58,7 @@ class SettlersSpeech(Carded):
             bonus = card.bonus.say()
             yield say("line-bonus", effect=bonus) + self._itself(card, bonus)
         if card.holds is not None:
-            yield say(f"line-holds-{card.holds}")
+            yield say(f"line-holds-{slug(card.holds)}")
         for ability, n in card.abilities.items():
             yield say(f"line-{ability}", n=n)
 

@@ -98,6 +98,17 @@ def test_variants(tmp_path):
     }
 
 
+def test_decks(tmp_path):
+    words = ["--module", "aztecs", "--seats", "romans=human,japanese=greedy", "--variant", "decks=standard"]
+    deck = "deck=romans -ROM012 +ROM061, ready"
+    done = run(tmp_path, "play", *words, "--variant", deck, lines="1\nsave game.json\n")
+    assert done.returncode == 0
+    written = json.loads((tmp_path / "game.json").read_text("utf-8"))
+    assert written["options"]["deck"] == ["romans -ROM012 +ROM061", "ready"]
+    done = run(tmp_path, "play", *words, "--variant", "deck=romans +ROM061,base", lines="1\n")
+    refused(done, "cannot be set up", "AZ-DCK-02")
+
+
 def test_the_language_comes_from_the_environment(tmp_path):
     assert "Раунд 1 из 5" in run(tmp_path, "play", LANG="ru_RU.UTF-8").stdout
     assert "Round 1 of 5" in run(tmp_path, "play", LANG="ru_RU.UTF-8", LC_ALL="C").stdout
@@ -140,6 +151,7 @@ def test_an_output_that_knows_no_russian(tmp_path):
         (["--seats", "romans="], ["human, random, greedy"]),
         (["--solo", "--seats", "romans,japanese"], ["one seat, and 2 are given"]),
         (["--variant", "chaos"], ["no variant “chaos”", "lookout=standard|alternative|advanced, peaceful"]),
+        (["--variant", "deck=ready,base"], ["no variant “deck”"]),
         (["--variant", "lookout"], ["lookout", "standard|alternative|advanced"]),
         (["--variant", "lookout=wild"], ["cannot be “wild”", "standard|alternative|advanced"]),
         (["--variant", "peaceful=maybe"], ["cannot be “maybe”"]),

@@ -125,7 +125,7 @@ def test_a_field_is_gone(field: str) -> None:
         ({"seats": "romans"}, "Expected `array`, got `str` - at `$.seats`"),
         ({"seats": ["romans", None]}, "Expected `str`, got `null` - at `$.seats[1]`"),
         ({"options": ["peaceful"]}, "Expected `object`, got `array` - at `$.options`"),
-        ({"options": {"peaceful": 3}}, "Expected `bool | str`, got `int` - at `$.options[...]`"),
+        ({"options": {"peaceful": 3}}, "Expected `bool | str | array`, got `int` - at `$.options[...]`"),
         ({"seed": 1.5}, "Expected `int`, got `float` - at `$.seed`"),
         ({"choices": {"0": "pass"}}, "Expected `array`, got `object` - at `$.choices`"),
         ({"choices": ["0: pass", 1]}, "Expected `str`, got `int` - at `$.choices[1]`"),

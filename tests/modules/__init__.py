@@ -91,7 +91,12 @@ DRUIDS = Module(
     settings=(Setting("generous", (False, True)),),
 )
 OAKS = Module(
-    name="oaks", title="settlers", prefix="OA", home="tests.modules", settings=(Setting("mast", ("few", "many")),)
+    name="oaks",
+    title="settlers",
+    prefix="OA",
+    home="tests.modules",
+    settings=(Setting("mast", ("few", "many")),),
+    brings=Additions(marks=("oaks",)),
 )
 RUNE_TOKENS = ("sun", "moon")
 

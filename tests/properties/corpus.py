@@ -26,6 +26,7 @@ def some_games(title: str, count: int, name: str = "corpus") -> list[Start]:
     for number in range(count):
         seats = tuple(luck.sample(part.title.roles, least + number % (most + 1 - least)))
         options = {setting.name: luck.choice(setting.values) for setting in part.settings(len(seats))}
+        options |= part.more(luck, seats, options)
         thick, mood = luck.random() < 0.5, luck.choice(MOODS)
         games.append(Start(title, seats, luck.getrandbits(32), options, thick, mood))
     return games

@@ -46,6 +46,10 @@ class Part(Protocol):
         """The table options that so many players can choose from."""
         ...
 
+    def more(self, luck: random.Random, seats: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options that are no list to choose from, for these seats."""
+        ...
+
     def crowded(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> dict[str, Any]:
         """A position from the thick of the game."""
         ...

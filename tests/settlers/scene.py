@@ -86,6 +86,13 @@ def _snapshot(game: Any) -> dict[str, dict[str, Any]]:
     return shot
 
 
+def _decks(cards: Sequence[Any], seats: Sequence[str]) -> dict[str, Any]:
+    """Whoever has cards of an expansion has added them, with all their copies, to the base deck (AZ-FMT-02)."""
+    first = {card.name: card for card in reversed(cards) if card.mark}
+    added = {seat: [f"+{card.id}" for card in first.values() if card.deck == seat] for seat in seats}
+    return {"decks": "open", "deck": [" ".join([seat, *sets]) for seat, sets in added.items()]} if first else {}
+
+
 def scene(
     *,
     turn: str | None = None,
@@ -169,6 +176,8 @@ def scene(
         )
         for gate, cards in facts.get("under", {}).items():
             state.setdefault("under", {})[there(gate)] = [find(card) for card in cards]
+    new = {c.name for c in box.cards if c.mark and c.id in used}
+    here = [c for c in box.cards if not c.mark or c.name in new]
     for (faction, facts), player in zip(players.items(), state["players"], strict=True):
         player["routes"] = [there(card) for card in facts.get("routes", ())]
         for name in ("guarded", "blocked", "hidden"):
@@ -178,12 +187,12 @@ def scene(
         for card, owner in facts.get("taken", {}).items():
             state.setdefault("taken", {})[there(card)] = list(players).index(owner)
         own = "attack" if faction == "virtual" else faction
-        rest = [c.id for c in box.cards if c.deck == own and c.id not in used]
+        rest = [c.id for c in here if c.deck == own and c.id not in used]
         if facts.get("empty_deck"):
             player["discard"] += rest
             rest = []
         player["deck"] = rest + tops[faction][::-1]
-    rest = [c.id for c in box.cards if c.deck == "common" and c.id not in used]
+    rest = [c.id for c in here if c.deck == "common" and c.id not in used]
     if empty_deck:
         state["discard"] += rest
         rest = []
@@ -194,7 +203,7 @@ def scene(
         "ruleset": title.ruleset,
         "content": title.content,
         "seats": seats,
-        "options": options or {},
+        "options": {**_decks(here, seats), **(options or {})},
         "seed": 0,
         "state": state,
         "choices": [],

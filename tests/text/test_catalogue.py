@@ -319,9 +319,17 @@ SAMPLES: dict[str, dict[str, list[object]]] = {"settlers": {
 }, "aztecs": {
     "card": ["COM018"],
     "colour": ["brown", "grey", "red", "black", "purple", "blue", "yellow", "pink", "white"],
+    "copies": [1, 2, 3],
+    "have": [0, 1, 4],
+    "id": ["ROM999"],
     "key": ["COM018"],
     "kind": ["name", "pray", "colour", "tricolour", "add", "sacrifice"],
+    "mark": [phrase("mark-aztecs")],
     "n": [1, 2, 5],
+    "named": ["ROM061"],
+    "other": [phrase("mark-friends")],
+    "role": [phrase("faction-romans"), phrase("faction-aztecs")],
+    "want": [3, 6, 9, 30],
 }}  # fmt: skip
 
 

@@ -41,7 +41,8 @@ def title_info(title: Title[Any], tongue: m.Lang) -> m.TitleInfo:
 
 
 def _module(module: Module, tongue: m.Lang) -> m.ModuleInfo:
-    said = speaker(shelf.title(module.title, modules=[module.name]), tongue)
+    title = shelf.title(module.title, modules=[module.name])
+    said = speaker(title, tongue)
     return m.ModuleInfo(
         name=module.name,
         text=said.voice.say(f"module-{slug(module.name)}"),
@@ -49,6 +50,7 @@ def _module(module: Module, tongue: m.Lang) -> m.ModuleInfo:
         roles=_roles(said, module.roles),
         settings=_settings(said, module.settings),
         seats=module.seats,
+        decks=title.decks.setting if module.decks and title.decks else "",
         things=said.things(),
         taught=module.course is not None,
     )

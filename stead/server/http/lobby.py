@@ -136,17 +136,21 @@ async def join(request: Request) -> Response:
     free = [seat for seat in seats if seat.who == "open" and wish.seat in (None, seat.seat)]
     for seat in free:
         role = wish.role or seat.wish
-        await _check_role(here, table, seats, seat, role)
-        if await here.store.take_seat(table.id, seat.seat, player.id, player.name, role, time.time()):
+        deck = wish.deck if wish.role or wish.deck else seat.deck
+        await _check_role(here, table, seats, seat, role, deck)
+        if await here.store.take_seat(table.id, seat.seat, player.id, player.name, role, time.time(), deck):
             return await _changed(request, table)
     raise Trouble(409, "seat-taken")
 
 
-async def _check_role(here: House, table: TableRow, seats: Seats, seat: SeatRow, role: str | None) -> None:
-    others = [other.wish for other in seats if other.seat != seat.seat]
-    if role is not None and role in others:
+async def _check_role(
+    here: House, table: TableRow, seats: Seats, seat: SeatRow, role: str | None, deck: str | None
+) -> None:
+    others = [other for other in seats if other.seat != seat.seat]
+    wishes, decks = [other.wish for other in others], [other.deck for other in others]
+    if role is not None and role in wishes:
         raise Trouble(409, "role-taken")
-    check_setup(await _today(here, table), [role, *others], table.options)
+    check_setup(await _today(here, table), [role, *wishes], table.options, [deck, *decks])
 
 
 async def _today(here: House, table: TableRow) -> Title[Any]:
@@ -181,11 +185,11 @@ async def arrange(request: Request) -> Response:
         raise Trouble(403, "not-yours" if seat.who == "person" else "not-host")
     if mine and wish.who is not None:
         raise Trouble(400, "bad-seats")
-    await _check_role(house(request), table, seats, seat, wish.role)
-    changed = structs.replace(seat, wish=wish.role)
+    await _check_role(house(request), table, seats, seat, wish.role, wish.deck)
+    changed = structs.replace(seat, wish=wish.role, deck=wish.deck)
     if wish.who is not None:
         bot = check_bot(wish.bot) if wish.who == "bot" else None
-        changed = SeatRow(table=table.id, seat=seat.seat, who=wish.who, bot=bot, wish=wish.role)
+        changed = SeatRow(table=table.id, seat=seat.seat, who=wish.who, bot=bot, wish=wish.role, deck=wish.deck)
     if not await house(request).store.change_seat(changed, was=seat):
         raise Trouble(409, "seat-taken")
     return await _changed(request, table)
@@ -271,10 +275,10 @@ async def rematch(request: Request) -> Response:
     title = await _today(here, table)
     await check_room_for_more(here, player)
     row = new_row(
-        title, player, table.options, clock=table.clock, undo=table.undo, public=table.public, parent=table.id
+        title, player, table.variants, clock=table.clock, undo=table.undo, public=table.public, parent=table.id
     )
     again = [
-        SeatRow(table=row.id, seat=s.seat, who=s.who, name=s.name, player=s.player, bot=s.bot, wish=s.wish)
+        SeatRow(table=row.id, seat=s.seat, who=s.who, name=s.name, player=s.player, bot=s.bot, wish=s.wish, deck=s.deck)
         for s in seats
     ]
     await here.rooms.add(row, again)

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import structs
 
 from stead import bots, shelf
+from stead.kernel.decks import BASE, DECK
 from stead.kernel.errors import SetupError
 from stead.kernel.table import Table
 from stead.kernel.title import Title, choose_settings, proposed
@@ -73,7 +74,8 @@ def plan(wish: NewTable, host: PlayerRow) -> tuple[TableRow, list[SeatRow]]:
         raise Trouble(400, "bad-seats")
     if wish.clock.kind != "none" and not wish.clock.bank:
         raise Trouble(400, "bad-clock")
-    options = check_setup(title, [seat.role for seat in wish.seats], wish.options)
+    decks = [seat.deck for seat in wish.seats]
+    options = check_setup(title, [seat.role for seat in wish.seats], wish.options, decks)
     public = any(seat.who == "open" for seat in wish.seats) if wish.public is None else wish.public
     row = new_row(title, host, options, clock=wish.clock, undo=wish.undo, public=public)
     return row, [_seat(row.id, number, seat, host) for number, seat in enumerate(wish.seats)]
@@ -90,12 +92,17 @@ def guided(title: Title[Any], host: PlayerRow) -> tuple[TableRow, list[SeatRow]]
     ]
 
 
-def check_setup(title: Title[Any], wishes: Sequence[str | None], options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options in full, if a game can be set up so. Whoever has no wish gets what is left, here as later by lot."""
+def check_setup(
+    title: Title[Any], wishes: Sequence[str | None], options: Mapping[str, Any], decks: Sequence[str | None] = ()
+) -> dict[str, Any]:
+    """The options in full, if a game can be set up so, with these decks. Whoever has no wish gets what is left, here as
+    later by lot."""
     left = (role for role in title.roles if role not in wishes)
     roles = [wish or next(left, title.roles[0]) for wish in wishes]
     try:
-        return dict(Table.new(title, roles, 0, options).setup.options)
+        lines = {DECK: [deck or BASE for deck in decks]} if any(decks) else {}
+        chosen = Table.new(title, roles, 0, {**options, **lines}).setup.options
+        return {name: value for name, value in chosen.items() if name != DECK}
     except SetupError as error:
         raise Trouble(400, "bad-setup", message=str(error)) from None
 
@@ -107,14 +114,15 @@ def check_bot(name: str | None) -> str:
 
 
 def _seat(table_id: str, number: int, wish: SeatWish, host: PlayerRow) -> SeatRow:
+    seat = SeatRow(table=table_id, seat=number, who="open", wish=wish.role, deck=wish.deck)
     match wish.who:
         case "me":
             name = check_name(wish.name) if wish.name else host.name
-            return SeatRow(table=table_id, seat=number, who="person", player=host.id, name=name, wish=wish.role)
+            return structs.replace(seat, who="person", player=host.id, name=name)
         case "bot":
-            return SeatRow(table=table_id, seat=number, who="bot", bot=check_bot(wish.bot), wish=wish.role)
+            return structs.replace(seat, who="bot", bot=check_bot(wish.bot))
         case "open":
-            return SeatRow(table=table_id, seat=number, who="open", wish=wish.role)
+            return seat
 
 
 async def check_room_for_more(here: House, player: PlayerRow) -> None:

@@ -1,12 +1,14 @@
 """Opening a table from the store, and keeping what a worker has of it as new as the store's."""
 
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
-from stead.kernel.errors import TableError
-from stead.kernel.title import Title
+from stead.kernel.decks import BASE, DECK
+from stead.kernel.errors import SetupError, TableError
+from stead.kernel.title import Title, choose_settings
 from stead.server import chance
 from stead.server.live import changes, clocks, mending
 from stead.server.live.hall import Hall
@@ -28,6 +30,19 @@ def cast_roles(title: Title[Any], seats: tuple[SeatRow, ...]) -> list[SeatRow]:
     free = [role for role in title.roles if role not in taken]
     Random(chance.seed()).shuffle(free)
     return [seat if seat.role else msgspec.structs.replace(seat, role=free.pop()) for seat in cast]
+
+
+def deal_decks(title: Title[Any], seats: Sequence[SeatRow], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options with everybody's deck. Whoever plays another role than the one the deck was for, or has one of cards
+    that there are no longer, plays that of the base."""
+    fitting: list[str] = []
+    for seat in seats:
+        try:
+            alone = choose_settings(title, {**options, DECK: [seat.deck or BASE]}, [seat.role or ""])
+            fitting.append(alone[DECK][0] if DECK in alone else BASE)
+        except SetupError:
+            fitting.append(BASE)
+    return {**options, DECK: fitting} if set(fitting) - {BASE} else dict(options)
 
 
 class Opener:

@@ -18,7 +18,7 @@ from stead.server import metrics
 from stead.server.bus import Bus
 from stead.server.live import changes, clocks, lessons
 from stead.server.live.hall import Hall
-from stead.server.live.opening import Opener, cast_roles
+from stead.server.live.opening import Opener, cast_roles, deal_decks
 from stead.server.live.picture import picture
 from stead.server.live.reader import Reader
 from stead.server.live.room import Room
@@ -156,7 +156,10 @@ class Rooms:
             bank = None if row.clock.kind == "none" else float(row.clock.bank)
             seats = tuple(msgspec.structs.replace(seat, bank=bank) for seat in cast_roles(title, hall.seats))
             content = title.content if anew else row.content
-            row = msgspec.structs.replace(row, status="playing", ruleset=title.ruleset, content=content)
+            options = deal_decks(title, seats, row.options) if anew else row.options
+            row = msgspec.structs.replace(
+                row, status="playing", ruleset=title.ruleset, content=content, options=options
+            )
             room = Room(title, row, seats)
             due = clocks.due(room, {}, now, now)
             chapter = title.chapter(room.table.game)

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from stead.kernel.decks import MOST_LETTERS
+
 Lang = Literal["en", "ru"]
 Id = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """An idempotency key: made by the client, one for everything it wants done once."""
@@ -12,6 +14,8 @@ Thing = Annotated[str, Meta(min_length=1, max_length=100)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Version = Annotated[int, Meta(ge=0)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Line = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
+"""A deck: `romans -ROM012 +ROM061`; or `base`, `ready`."""
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Undo = Literal["strict", "normal", "free"]
 Status = Literal["waiting", "playing", "finished", "stopped", "cancelled", "put-away"]
@@ -37,6 +41,8 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     who: Literal["me", "open", "bot"]
     bot: str | None = None
     role: str | None = None
+    deck: Line | None = None
+    """The deck that is played there; None: that of the base."""
     name: Name | None = None
     """On a shared device: what this seat is called."""
 
@@ -50,6 +56,8 @@ class Person(Struct, frozen=True):
     role: str | None
     """The role played, or wished for before the start; None: by lot."""
     bot: str | None = None
+    deck: str | None = None
+    """The deck that is played here, as a line; None: that of the base."""
     stand_in: str | None = None
     """A bot plays for this person until they come back."""
     present: bool = False

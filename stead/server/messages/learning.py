@@ -40,6 +40,8 @@ class ModuleInfo(Struct, frozen=True):
     settings: tuple[SettingInfo, ...]
     seats: int
     """So many more can play."""
+    decks: str
+    """The setting that says which decks are allowed; empty where none are built."""
     things: dict[str, dict[str, str]]
     """What is on a table with it: what the title calls things by, and what it adds."""
     taught: bool

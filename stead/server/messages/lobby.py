@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from stead.server.messages.common import Clock, Ending, Person, Seat, SeatWish, Status, Undo, Version
+from stead.server.messages.common import Clock, Ending, Line, Person, Seat, SeatWish, Status, Undo, Version
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,16 +68,19 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat | None = None
     role: str | None = None
+    deck: Line | None = None
     invite: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class Arrange(Struct, frozen=True, forbid_unknown_fields=True):
-    """The host before the start: put a bot on an open seat, open a bot's seat; anybody: one's own role."""
+    """The host before the start: put a bot on an open seat, open a bot's seat; anybody: one's own role,
+    and the deck that goes with it."""
 
     seat: Seat
     who: Literal["open", "bot"] | None = None
     bot: str | None = None
     role: str | None = None
+    deck: Line | None = None
 
 
 class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ from sqlalchemy.exc import ArgumentError
 from stead.server.store.clerk import Clerk
 from stead.server.store.contents import Contents
 from stead.server.store.database import Database, Unavailable, Unsure
+from stead.server.store.decks import Decks
 from stead.server.store.journal import Journal
 from stead.server.store.lessons import Lessons
 from stead.server.store.lists import Lists
@@ -19,7 +20,7 @@ from stead.server.store.talk import Talk
 __all__ = ["NameTaken", "Store", "Unavailable", "Unsure"]
 
 
-class Store(People, Tables, Lists, Lessons, Journal, Contents, Talk, Settings):
+class Store(People, Tables, Lists, Lessons, Decks, Journal, Contents, Talk, Settings):
     """All that is kept. It reads no clock: times are the caller's.
 
     When the database does not answer, any of its methods raises `Unavailable`.

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from stead.server.store.database import Database, change, first, insert
 from stead.server.store.lessons import merge as merge_lessons
 from stead.server.store.rows import PlayerRow
-from stead.server.store.schema import chat, players, seats, sessions, subscriptions, tables
+from stead.server.store.schema import chat, decks, players, seats, sessions, subscriptions, tables
 
 NEWBORN = 3600
 """Seconds in which a guest without a session is not swept away: it is about to get one."""
@@ -78,7 +78,7 @@ class People:
             both = PLAYER.where(players.c.id.in_([guest_id, account_id])).order_by(players.c.id).with_for_update()
             if {row.id: row.password is None for row in db.execute(both)} != {guest_id: True, account_id: False}:
                 raise LookupError("there is no such guest or no such account")
-            for column in (tables.c.host, seats.c.player, chat.c.player, subscriptions.c.player):
+            for column in (tables.c.host, seats.c.player, chat.c.player, subscriptions.c.player, decks.c.player):
                 db.execute(update(column.table).where(column == guest_id).values({column: account_id}))
             merge_lessons(db, guest_id, account_id)
             db.execute(delete(players).where(players.c.id == guest_id))

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from stead.kernel.decks import DECK
 from stead.server.messages import Clock, Status, Undo
 
 
@@ -61,6 +62,11 @@ class TableRow(Struct, frozen=True, kw_only=True):
     chapter: int | None = None
     """The round it is in, as the title counts; None until a choice says it."""
 
+    @property
+    def variants(self) -> dict[str, Any]:
+        """The options that are the same for all seats: not the decks, which are in them from the start on."""
+        return {name: value for name, value in self.options.items() if name != DECK}
+
 
 class SeatRow(Struct, frozen=True, kw_only=True):
     table: str
@@ -73,6 +79,8 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     """The role wished for; None: by lot."""
     role: str | None = None
     """The role played, from the start on."""
+    deck: str | None = None
+    """The deck that goes with the role wished for; None: that of the base."""
     stand_in: str | None = None
     """The bot that plays for this person."""
     bank: float | None = None
@@ -143,6 +151,18 @@ class LessonRow(Struct, frozen=True):
     stars: int = 0
     """Given when it is solved: 3 at the first try, 2 later, 1 with the solution at hand."""
     best: int = 0
+
+
+class DeckRow(Struct, frozen=True):
+    """A deck that somebody keeps: of a title with these modules, as a line."""
+
+    id: str
+    player: str
+    title: str
+    modules: tuple[str, ...]
+    name: str
+    line: str
+    created: float
 
 
 class Change(Struct, frozen=True, kw_only=True):

@@ -128,6 +128,7 @@ seats = Table(
     Column("bot", String),
     Column("wish", String),
     Column("role", String),
+    Column("deck", String),
     Column("stand_in", String),
     Column("bank", Double),
     Column("order", String),
@@ -194,6 +195,18 @@ lessons = Table(
     Column("shown", Boolean, nullable=False),
     Column("stars", Integer, nullable=False),
     Column("best", Integer, nullable=False),
+)
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("player", ForeignKey(players.c.id, ondelete="CASCADE"), nullable=False, index=True),
+    Column("title", String, nullable=False),
+    Column("modules", Json(tuple[str, ...]), nullable=False),
+    Column("name", String, nullable=False),
+    Column("line", String, nullable=False),
+    Column("created", Double, nullable=False),
 )
 
 settings = Table(

@@ -27,11 +27,11 @@ class Tables:
         await self.database.write(work)
 
     async def take_seat(
-        self, table_id: str, seat: int, player_id: str, name: str, wish: str | None, now: float
+        self, table_id: str, seat: int, player_id: str, name: str, wish: str | None, now: float, deck: str | None = None
     ) -> bool:
         """Whether the seat was open and the game had not begun."""
         open_seat = and_(seats.c.table == table_id, seats.c.seat == seat, seats.c.who == "open")
-        taken = dict(who="person", player=player_id, name=name, wish=wish)
+        taken = dict(who="person", player=player_id, name=name, wish=wish, deck=deck)
 
         def work(db: Connection) -> bool:
             waiting = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == "waiting").with_for_update()
@@ -66,7 +66,7 @@ class Tables:
     async def start(self, row: TableRow, seat_rows: Sequence[SeatRow]) -> bool:
         """The game begins, with all roles dealt; unless it had, or somebody came or went meanwhile."""
         id = row.id
-        began = ("status", "ruleset", "content", "waiting", "due", "clock_since", "updated", "chapter")
+        began = ("status", "ruleset", "content", "options", "waiting", "due", "clock_since", "updated", "chapter")
         playing = {name: value for name, value in columns(row).items() if name in began}
 
         def work(db: Connection) -> bool:

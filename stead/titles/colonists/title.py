@@ -6,6 +6,7 @@ from typing import Any
 from stead.kernel.chance import Chance
 from stead.kernel.course import Course
 from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.decks import DeckBuilding
 from stead.kernel.title import Module, Order, Setting, Standing, WayUp
 from stead.titles.colonists import position, scoring, setup, shown
 from stead.titles.colonists.box import Box, open_box
@@ -45,6 +46,7 @@ class Colonists:
     first_game: Mapping[str, Any] = {"introductory": True}
 
     ways_up: Mapping[int, WayUp] = {}
+    decks: DeckBuilding | None = None
 
     def __init__(self, box: Box, texts: Mapping[str, str]) -> None:
         self.box = box

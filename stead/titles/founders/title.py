@@ -7,6 +7,7 @@ from stead.kernel.chance import Chance
 from stead.kernel.content import digest
 from stead.kernel.course import Course
 from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.decks import DeckBuilding
 from stead.kernel.title import Module, Order, Setting, Standing, WayUp
 from stead.titles.founders import catalogue, position, scoring, setup, shown
 from stead.titles.founders.box import Box, open_box
@@ -45,6 +46,7 @@ class Founders:
     first_game: Mapping[str, Any] = {}
 
     ways_up: Mapping[int, WayUp] = {}
+    decks: DeckBuilding | None = None
 
     def __init__(self, box: Box, texts: Mapping[str, str]) -> None:
         self.box = box

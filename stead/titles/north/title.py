@@ -7,6 +7,7 @@ from stead.kernel.chance import Chance
 from stead.kernel.content import digest
 from stead.kernel.course import Course
 from stead.kernel.decision import Decision, Option, Refusal
+from stead.kernel.decks import DeckBuilding
 from stead.kernel.title import Module, Order, Setting, Standing, WayUp
 from stead.kit.zones import Emptied
 from stead.titles.north import position, redeal, scoring, shown, verbs
@@ -43,6 +44,7 @@ class North:
     )
     first_game: Mapping[str, Any] = {}
     ways_up: Mapping[int, WayUp] = {}
+    decks: DeckBuilding | None = None
 
     def __init__(self, box: Box, texts: Mapping[str, str]) -> None:
         self.box = box

@@ -8,6 +8,7 @@ import msgspec
 
 from stead.kernel.act import Act
 from stead.kernel.content import Sheet, identity
+from stead.kernel.decks import DeckBuilding
 from stead.kernel.errors import ContentError
 from stead.kernel.title import Module, names, of_module
 from stead.kit.abilities import Abilities
@@ -100,7 +101,7 @@ class Box:
                 self.copies.append([])
             self.copies[-1].append(card)
         decks = ("common", "attack", *self.factions)
-        self._decks = {name: [card.number for card in cards if card.deck == name] for name in decks}
+        self._decks = {name: [card.number for card in cards if card.deck == name and not card.mark] for name in decks}
         self._costs: list[Cost] = []
         for card in cards:
             if card.cost not in self._costs:
@@ -123,6 +124,11 @@ class Box:
         """By faction: has it Trade Routes, and may cards of others come into its empire, as Deals that were taken?"""
         self.acts: dict[Any, Any] = {}
         """What can be chosen, made once and looked up (acts.py)."""
+        self.scored = tuple(one.scored for one in added if one.scored is not None)
+        """What else happens when a card brings victory points."""
+        self.slides = any("under-common" in card.abilities for card in cards)
+        """May cards lie under Common Locations?"""
+        self.building: DeckBuilding | None = next((module.decks(self) for module in modules if module.decks), None)
 
     def effects(self) -> Iterator[Effect]:
         """All effects of all cards, with those inside them."""
@@ -135,7 +141,7 @@ class Box:
         return sum(1 << self.token_number[token] for token in tokens)
 
     def deck(self, name: str) -> list[int]:
-        """The cards of a deck, unshuffled."""
+        """The cards of a deck, unshuffled, without those of expansions: they come in by decks that are built."""
         return self._decks[name][:]
 
     def buildable(self, goods: list[int], location: bool) -> list[bool]:

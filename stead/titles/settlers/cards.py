@@ -7,7 +7,19 @@ import msgspec
 from stead.kernel.content import Origin, Source, as_mapping
 from stead.kernel.phrase import Counted
 from stead.kit import effects as kit
-from stead.titles.settlers.words import Ability, Colour, Dealt, Fielded, Held, Kept, Moment, Produced, Stored, Target
+from stead.titles.settlers.words import (
+    Ability,
+    Colour,
+    Dealt,
+    Fielded,
+    Held,
+    Kept,
+    Mark,
+    Moment,
+    Produced,
+    Stored,
+    Target,
+)
 
 Type = Literal["production", "feature", "action", "attack"]
 
@@ -106,6 +118,10 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     holds: Held | None = None
     stores: Kept | None = None
     walls: int = 0
+    mark: Mark | None = None
+    """The expansion it counts as (AZ-CMP-06): such a card is in no base deck."""
+    replaces: str = ""
+    """The base card whose place it takes in the expansion's ready deck."""
     gives: dict[Ability, int] = {}
     """Standing abilities that modules bring."""
 

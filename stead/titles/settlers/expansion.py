@@ -39,6 +39,10 @@ class Additions(msgspec.Struct, frozen=True, kw_only=True):
     """Of these: where they go in Cleanup, and with the goods of an activation."""
     abilities: tuple[str, ...] = ()
     """What a Location may do by standing there; a card `gives` so much of it."""
+    scored: Callable[[Any, int, int], None] | None = None
+    """What else happens when a card brings victory points to a seat of a game."""
+    marks: tuple[str, ...] = ()
+    """The expansions that cards are marked with."""
     rests: tuple[Rest, ...] = ()
     """Why nothing is done with its things just now."""
     seating: str = ""

@@ -16,6 +16,9 @@ def location_points(game: Game, seat: int) -> tuple[int, int, int]:
     locations = game.players[seat].locations
     holds = game.box.holds
     under = sum(len(game.under.get(card, ())) for card in locations if holds[card] == "cards")
+    if game.box.slides:
+        each = game.box.abilities.sum("under-common", locations)
+        under += each * sum(len(game.under.get(card, ())) for card in locations if not faction[card])
     held = under + sum(sum(game.kept.get(card, ())) for card in locations)
     common = sum(not faction[card] for card in locations)
     return common, 2 * (len(locations) - common), held

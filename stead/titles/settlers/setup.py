@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stead.kernel.chance import Chance
+from stead.kernel.decks import DECK
 from stead.kernel.errors import SetupError
 from stead.kit.zones import draw_from
 from stead.titles.settlers.box import Box
+from stead.titles.settlers.decks import common_cards, whole_deck
 from stead.titles.settlers.events import Revealed, RoundBegan, Started
 from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import draw
@@ -37,9 +39,10 @@ def unpack(box: Box, seats: Sequence[Any], options: Mapping[str, Any], seed: int
     game.peaceful = options["peaceful"]
     game.reshuffle = options["faction_reshuffle"]
     game.options = {one.name: options[one.name] for module in box.modules for one in module.settings}
-    game.deck = box.deck("common")
+    game.options |= {DECK: options[DECK]} if DECK in options else {}
+    game.deck = common_cards(box, game.options)
     for player in players:
-        player.deck = box.deck("attack" if player.virtual else player.faction)
+        player.deck = whole_deck(game, player)
     return game
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from stead.kernel.errors import RecordError
 from stead.kit.field import Field, each_is
 from stead.kit.position import lying
+from stead.titles.settlers.decks import cards_in
 from stead.titles.settlers.goods import EGYPTIAN_TOKENS
 from stead.titles.settlers.names import CARDS
 
@@ -42,16 +43,17 @@ def _stranger(game: "Game", zone: str, card: int, allowed: Sequence[str]) -> str
 
 
 def deck(game: "Game", _: Any, field: Field) -> Iterator[str]:
-    """Every card of the chosen decks lies somewhere, once."""
+    """Every card of the chosen decks lies somewhere, once; the others are in the box."""
     yield from each_is(common)(game, game, field)
-    found = lying(game, CARDS)
+    found, there = lying(game, CARDS), cards_in(game)
     for card in found if len(found) > len(set(found)) else ():
         if found.count(card) > 1:
             yield f"{game.id(card)} is in two places"
-    for name in ("common", *map(deck_of, game.players)):
-        for card in game.box.deck(name):
-            if card not in found:
-                yield f"{game.id(card)} is nowhere; every card lies somewhere"
+    for card in sorted(set(found).difference(there)):
+        yield f"{game.id(card)} does not belong to this game: it is in none of the decks that are played"
+    for card in there:
+        if card not in found:
+            yield f"{game.id(card)} is nowhere; every card lies somewhere"
 
 
 # A player
@@ -186,7 +188,8 @@ def shrine(game: "Game", _: Any, where: str, card: int) -> str | None:
 
 
 def gate(game: "Game", _: Any, where: str, card: int) -> str | None:
-    if game.box.holds[card] in (None, "resources"):
+    slides = game.box.slides and not game.box.faction[card]
+    if game.box.holds[card] in (None, "resources") and not slides:
         return f"{game.id(card)} is in {where!r}, but it is no Gate"
     owner = game.owner(card)
     decks = ("common", owner.faction) if owner is not None else ()

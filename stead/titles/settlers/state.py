@@ -179,7 +179,7 @@ class Game:
         Chosen("lookout", "str", '"standard"'),
         Chosen("peaceful", "bool", "False"),
         Chosen("reshuffle", "bool", "False", "May a faction deck be renewed (IS-Q-01)?"),
-        Chosen("options", "Mapping[str, str | bool]", "{}", "Those of modules, by name."),
+        Chosen("options", "Mapping[str, Any]", "{}", "Those of modules, by name; and the decks, if any were built."),
         Number("round", least=1, most=5, start=1, needed=True),
         Word("phase", (SETUP, LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK), check=sound.phase),
         Number(
@@ -320,7 +320,7 @@ class Game:
             self.lookout: str = "standard"
             self.peaceful: bool = False
             self.reshuffle: bool = False
-            self.options: Mapping[str, str | bool] = {}
+            self.options: Mapping[str, Any] = {}
             self.round: int = 1
             self.phase: str = "setup"
             self.stage: int = 0

@@ -40,8 +40,12 @@ def gain(game: Game, seat: int, good: int, n: int, source: int | None = None, to
     game.players[seat].goods[good] += n
     if game.log is not None and not told:
         game.log.append(Gained(seat, {NAMES[good]: n}, None if source is None else game.id(source)))
-    if good == VP and n >= 2:
-        _vp_features(game, seat)
+    if good == VP:
+        if n >= 2:
+            _vp_features(game, seat)
+        if source is not None:
+            for answer in game.box.scored:
+                answer(game, seat, source)
 
 
 def _vp_features(game: Game, seat: int) -> None:

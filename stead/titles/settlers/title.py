@@ -58,6 +58,7 @@ class Settlers:
         self.texts = texts
         self.modules = box.modules
         self.settings = (*SETTINGS, *(setting for module in box.modules for setting in module.settings))
+        self.decks = box.building
         self.roles = box.factions
         self.players: tuple[int, int] = (1, box.seats)
         self.content = box.content

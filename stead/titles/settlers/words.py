@@ -31,6 +31,7 @@ Moment = Annotated[str, "moment"]
 Target = Annotated[str, "target"]
 """To what a moment happens, or in what way."""
 Ability = Annotated[str, "ability"]
+Mark = Annotated[str, "mark"]
 
 COLOURS: Final = ("black", "purple", "blue", "brown", "yellow", "red", "pink", "grey")
 GOODS: Final = (*NAMES, "card")
@@ -62,6 +63,7 @@ def words(added: Iterable[Additions]) -> Words:
         ),
         "target": ("opponent", *(target for one in added for target in one.targets)),
         "ability": abilities(added),
+        "mark": tuple(mark for one in added for mark in one.marks),
     }
 
 

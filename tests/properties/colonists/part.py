@@ -45,6 +45,9 @@ class ColonistsPart:
         apart = ("first", "last", *(("introductory",) if count < 4 else ()))
         return [*chosen, *(one for one in self.title.settings if one.name not in apart)]
 
+    def more(self, luck: random.Random, seats: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
+        return {}
+
     def crowded(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> dict[str, Any]:
         return crowded(self.title, seats, options, seed)
 

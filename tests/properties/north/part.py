@@ -45,6 +45,9 @@ class NorthPart:
         )
         return [raze, Setting(SOLO, scenario.values[1:] if count == 1 else scenario.values[:1])]
 
+    def more(self, luck: random.Random, seats: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
+        return {}
+
     def crowded(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> dict[str, Any]:
         return crowded(self.title, seats, options, seed)
 

@@ -8,17 +8,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from stead.titles.settlers.goods import NAMES
+from tests.properties.settlers.decks import in_play
 
 
 def crowded(settlers: Any, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> dict[str, Any]:
     """A position in the Action phase of some round, dealt by this seed."""
-    return _Crowd(settlers, seats, random.Random(seed)).position(options, seed)
+    return _Crowd(settlers, seats, options, random.Random(seed)).position(seed)
 
 
 class _Crowd:
-    def __init__(self, settlers: Any, seats: Sequence[str], luck: random.Random) -> None:
+    def __init__(self, settlers: Any, seats: Sequence[str], options: Mapping[str, Any], luck: random.Random) -> None:
+        self.options = options
         self.settlers = settlers
-        self.cards = {card.id: card for card in settlers.box.cards}
+        played = in_play(settlers.box, seats, options.get("deck", ()))
+        self.cards = {card.id: card for card in settlers.box.cards if card.id in played}
         self.seats = seats
         self.luck = luck
         self.decks = {deck: self._shuffled(deck) for deck in ("common", "attack", *seats)}
@@ -52,7 +55,7 @@ class _Crowd:
         self.decks[deck] = [id for id in self.decks[deck] if id not in found]
         return found
 
-    def position(self, options: Mapping[str, Any], seed: int) -> dict[str, Any]:
+    def position(self, seed: int) -> dict[str, Any]:
         players = [self._player(faction) for faction in self.seats]
         if len(self.seats) == 1:
             players.append({"empire": self._take("common", 2), "deals": self._take("attack", 6)})
@@ -70,7 +73,7 @@ class _Crowd:
             "ruleset": self.settlers.ruleset,
             "content": self.settlers.content,
             "seats": list(self.seats),
-            "options": dict(options),
+            "options": dict(self.options),
             "seed": seed,
             "state": {**self.state, "deck": self.decks["common"], "players": players},
             "choices": [],
@@ -117,6 +120,8 @@ class _Crowd:
             state["blocked"].append(id)
         if card.holds is not None and card.holds != "resources":
             state["under"][id] = self._take("common", 2) + self._take(faction, 2)
+        elif card.common and faction == "romans" and "ROM070" in self.cards and luck.random() < 0.2:
+            state["under"][id] = self._take(faction, 1)
         elif card.holds == "resources":
             state["kept"][id] = {"wood": luck.randint(0, 2), "food": luck.randint(0, 2)}
 
@@ -129,7 +134,7 @@ class _Crowd:
                 player["routes"] = [id for id in others if self.cards[id].deal and luck.random() < 0.2]
             if self.seats[seat] == "egyptians":
                 for owner, other in enumerate(players):
-                    loot = [id for id in other["empire"] if self.cards[id].common]
+                    loot = [id for id in other["empire"] if self.cards[id].common and id not in self.state["under"]]
                     if owner != seat and loot and luck.random() < 0.5:
                         other["empire"].remove(loot[0])
                         player["empire"].append(loot[0])

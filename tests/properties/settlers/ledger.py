@@ -8,6 +8,7 @@ from stead import Event
 from stead.titles.settlers import events as e
 from stead.titles.settlers.aztecs import events as a
 from stead.titles.settlers.goods import NAMES
+from tests.properties.settlers.decks import in_play
 
 
 def _cards(game: Any) -> list[int]:
@@ -21,9 +22,17 @@ def _cards(game: Any) -> list[int]:
 
 
 def _whole_box(game: Any) -> list[int]:
-    """Every card that belongs to this game."""
+    """Every card that belongs to this game; those of sets that nobody plays are in the box."""
     decks = {"common", *("attack" if player.virtual else player.faction for player in game.players)}
-    return [card.number for card in game.box.cards if card.deck in decks]
+    lines = game.options.get("deck", ())
+    played = set(in_play(game.box, [player.faction for player in game.players[: game.seats]], lines))
+    return [card.number for card in game.box.cards if card.deck in decks and card.id in played]
+
+
+def _bears_none(box: Any, card: int) -> bool:
+    """No cards lie under it. Under a Common Location some may, by a Solid Foundation."""
+    common = box.cards[card].common and any("under-common" in one.abilities for one in box.cards)
+    return box.cards[card].holds in (None, "resources") and not common
 
 
 def misplaced(game: Any) -> list[str]:
@@ -50,7 +59,7 @@ def misplaced(game: Any) -> list[str]:
             f"{game.id(c)} defended since Cleanup" for c, n in enumerate(game.guarded) if n and not box.faction[c]
         ]
     faults += [f"{game.id(c)} used {n} times" for c, n in enumerate(game.used) if n > box.limit[c]]
-    faults += [f"{game.id(c)} holds cards" for c in game.under if box.cards[c].holds in (None, "resources")]
+    faults += [f"{game.id(c)} holds cards" for c in game.under if _bears_none(box, c)]
     faults += ["cards lie open, and nothing goes on"] * (game.phase in ("lookout", "cleanup") and bool(game.opened))
     faults += [f"{game.id(c)} holds goods" for c in game.kept if box.cards[c].holds != "resources"]
     faults += [f"{game.id(c)} taken over" for c in game.taken if not box.cards[c].common]

@@ -43,6 +43,9 @@ class SettlersPart:
     def settings(self, count: int) -> Sequence[Setting]:
         return [one for one in self.title.settings if count > 1 or one.name == "faction_reshuffle"]
 
+    def more(self, luck: random.Random, seats: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
+        return {}
+
     def crowded(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> dict[str, Any]:
         return crowded(self.title, seats, options, seed)
 

@@ -11,7 +11,7 @@ from stead.titles.settlers import events as e
 from tests.properties.same import encode
 from tests.properties.settlers.likeness import ID
 
-SECRET = ("tuck", "lay", "take", "keep", "reserve")
+SECRET = ("tuck", "lay", "take", "keep", "reserve", "slide")
 """Choices that are not named aloud. What is built, dealt with, razed or given is."""
 
 

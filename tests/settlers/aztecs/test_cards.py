@@ -92,7 +92,7 @@ def test_row(check: Check, card: Card) -> None:
 def test_every_card_has_a_row() -> None:
     """Thirty cards: 3 in three copies, 6 in two, 9 single ones."""
     written = [id for card in CARDS for id in card.ids]
-    assert written == [card.id for card in BOX.cards if card.deck == "aztecs"]
+    assert written == [card.id for card in BOX.cards if card.deck == "aztecs" and not card.mark]
     assert Counter(card.copies for card in CARDS) == {3: 3, 2: 6, 1: 9}
     assert len(written) == 30
 

@@ -8,7 +8,7 @@ shows all that changed, so none of them may stir.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import pytest
@@ -47,6 +47,7 @@ TO_BUILD = {
 """A Location of a colour and its cost; the faction Location is the rival's."""
 
 RUINS, MONUMENT, OLD_FOREST, TOWN, CASTLE = "COM069", "COM026", "COM007", "COM015", "COM046"
+BLESSING = "blessing"
 DECK = ("COM070", "COM071")
 """The Common deck, top card first, wherever cards are drawn."""
 
@@ -119,8 +120,11 @@ def shows(*ids: str) -> pytest.MarkDecorator:
 
 
 def amounts(goods: str) -> dict[str, int]:
-    """How many of each good, cards and Locations left out."""
-    return {good: n for good, n in Counter(goods.split()).items() if not good.startswith("card") and good != "location"}
+    """How many of each good; cards, Locations and Blessing tokens left out."""
+    counted = Counter(goods.split())
+    return {
+        good: n for good, n in counted.items() if not good.startswith("card") and good not in ("location", BLESSING)
+    }
 
 
 def change(minus: str, plus: str) -> dict[str, Any]:
@@ -135,8 +139,14 @@ def drawn(goods: str) -> list[str]:
 
 
 def draw(table: Scene, goods: str) -> None:
-    """Draw the cards among these goods from the Common deck, wherever the deck may be chosen."""
-    table.push(*["draw common"] * goods.split().count("card"))
+    """Draw the cards among these goods from the Common deck, wherever the deck may be chosen; take the Blessing token
+    among them, a white one."""
+    table.push(*["draw common"] * goods.split().count("card"), *["bless white"] * goods.split().count(BLESSING))
+
+
+def blessed(goods: str) -> dict[str, Any]:
+    """What that changes."""
+    return {"tokens": ["+white"]} if BLESSING in goods.split() else {}
 
 
 def ready(table: Scene, player: str) -> None:
@@ -197,7 +207,8 @@ def deals(card: Card) -> None:
         table.push(f"deal {id}")
         draw(table, card.deal)
         hand = [f"-{id}", *drawn(card.deal)]
-        assert table.changes() == {card.player: change("food", card.deal) | {"hand": hand, "deals": [f"+{id}"]}}
+        gained = change("food", card.deal) | blessed(card.deal)
+        assert table.changes() == {card.player: gained | {"hand": hand, "deals": [f"+{id}"]}}
         ready(table, card.rival)
 
 
@@ -249,7 +260,9 @@ def is_built(card: Card) -> None:
     draw(table, plain)
     built = [f"-{RUINS}", f"+{card.id}"] if card.location else [f"+{card.id}"]
     gained = change(card.cost, f"{plain} {own}") | {"hand": [f"-{card.id}", *drawn(plain)], "built": built}
-    expected = {card.player: gained} | ({"common": {"discard": [f"+{RUINS}"]}} if card.location else {})
+    expected = {card.player: gained | blessed(plain)} | (
+        {"common": {"discard": [f"+{RUINS}"]}} if card.location else {}
+    )
     assert table.changes() == expected
     ready(table, card.rival)
 
@@ -260,6 +273,8 @@ def produces(card: Card) -> None:
     draw(table, card.produces)
     assert table.goods(card.player) == change("", f"{BOARD[card.player]} {card.produces}")
     assert table.zone(card.player, "hand") == [id[1:] for id in drawn(card.produces)]
+    tokens = [token for token in table.snapshot()[card.player].get("tokens", []) if token != "tricolour"]  # the board's
+    assert [f"+{token}" for token in tokens] == blessed(card.produces).get("tokens", [])
     assert table.goods(card.rival) == change("", BOARD[card.rival])
     ready(table, card.player)
 
@@ -321,7 +336,9 @@ def is_activated(card: Card) -> None:
         ready(table, card.rival)
     for good, n in amounts(card.pays).items():
         table = _action_scene(card, amounts(card.pays) | {good: n - 1})
-        assert table.refused(f"activate {card.id}") == "IS-AVT-02"
+        resources = amounts(card.pays).keys() & {"wood", "stone", "food"}
+        # Where Resources are paid besides, they are there, and do not stand for Gold.
+        assert table.refused(f"activate {card.id}") == ("IS-GDS-04" if good == "gold" and resources else "IS-AVT-02")
 
 
 def is_limited(card: Card) -> None:
@@ -383,7 +400,7 @@ def checks(card: Card) -> list[Check]:
     return found + [check for said, check in optional if said]
 
 
-def rows(cards: list[Card]) -> pytest.MarkDecorator:
+def rows(cards: Sequence[Card]) -> pytest.MarkDecorator:
     """Every check of every row."""
     cases = [pytest.param(check, card, id=f"{card.id}-{check.__name__}") for card in cards for check in checks(card)]
     return pytest.mark.parametrize(("check", "card"), cases)

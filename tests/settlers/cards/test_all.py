@@ -1,11 +1,12 @@
 """No card, board or Attack card is left without a row."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from tests.settlers.cards import test_barbarians, test_common, test_egyptians, test_japanese, test_romans
-from tests.settlers.cards.rows import BOARD, SHOWN, amounts, ready
+from tests.settlers.cards.rows import BOARD, SHOWN, Card, amounts, ready
 from tests.settlers.scene import BOX, scene
 from tests.settlers.solo import ATTACK
 
@@ -26,21 +27,26 @@ def test_every_card_has_a_row() -> None:
 
 
 def test_every_row_says_all_that_its_card_does() -> None:
-    """What a card can do is in its row, or it has a test of its own."""
     for row in CARDS:
-        card = BOX.cards[BOX.number[row.id]]
-        parts = {
-            "bonus": (card.bonus, row.bonus or row.score),
-            "production": (card.produces, row.produces or row.per),
-            "action": (card.action, row.pays),
-            "feature": (card.when or card.holds or card.stores or card.walls, row.building),
-        }
-        for part, (does, says) in parts.items():
-            assert row.id in SHOWN or bool(does) == bool(says), f"{row.id} {part}"
+        says_all(row, BOX)
 
 
 def test_every_test_of_its_own_is_of_a_card() -> None:
-    assert {card.id for card in CARDS} >= SHOWN
+    """Those of the expansion are counted with their rows (aztecs/test_new_cards.py)."""
+    assert {card.id for card in CARDS} >= {id for id in SHOWN if id in BOX.number}
+
+
+def says_all(row: Card, box: Any) -> None:
+    """What a card can do is in its row, or it has a test of its own."""
+    card = box.cards[box.number[row.id]]
+    parts = {
+        "bonus": (card.bonus, row.bonus or row.score),
+        "production": (card.produces, row.produces or row.per),
+        "action": (card.action, row.pays),
+        "feature": (card.when or card.holds or card.abilities, row.building),
+    }
+    for part, (does, says) in parts.items():
+        assert row.id in SHOWN or bool(does) == bool(says), f"{row.id} {part}"
 
 
 def test_every_board_has_a_row() -> None:

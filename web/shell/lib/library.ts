@@ -1,6 +1,6 @@
 /** What the server knows about titles: asked once for each language. */
 import { get } from "./api";
-import type { Book, Cards, Course, Lang, Rules, Stars, TitleInfo } from "./messages";
+import type { Book, Cards, Course, DeckBox, Lang, Rules, Stars, TitleInfo } from "./messages";
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -36,6 +36,11 @@ export function rules(title: string, lang: Lang): Promise<Rules> {
 export function course(title: string, lang: Lang, module?: string): Promise<Course> {
   const query = new URLSearchParams({ lang, ...(module ? { module } : {}) });
   return once(`/api/titles/${encodeURIComponent(title)}/course?${query}`);
+}
+
+/** What decks can be made of. */
+export function deckBox(title: string, modules: readonly string[], lang: Lang): Promise<DeckBox> {
+  return once(`/api/titles/${encodeURIComponent(title)}/decks?${new URLSearchParams({ modules: modules.join(","), lang })}`);
 }
 
 /** One's own, as they are now. */

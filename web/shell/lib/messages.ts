@@ -15,6 +15,7 @@ export interface SeatWish {
   who: "me" | "open" | "bot";
   bot?: string | null;
   role?: string | null;
+  deck?: string | null;
   name?: string | null;
 }
 
@@ -24,6 +25,7 @@ export interface Person {
   name: string;
   role: string | null;
   bot: string | null;
+  deck: string | null;
   stand_in: string | null;
   present: boolean;
   you: boolean;
@@ -34,6 +36,83 @@ export interface Person {
   may_vote: boolean;
   resigned: boolean;
   stop: boolean;
+}
+
+export interface CardSetInfo {
+  id: string;
+  cards: string[];
+  mark: string;
+  expansion: string;
+}
+
+export interface RoleDecks {
+  role: string;
+  text: string;
+  sets: CardSetInfo[];
+  ready: string;
+}
+
+export interface DeckFormat {
+  name: string;
+  text: string;
+  help: string;
+  own: boolean;
+}
+
+export interface DeckBox {
+  title: string;
+  modules: string[];
+  setting: string;
+  formats: DeckFormat[];
+  roles: RoleDecks[];
+}
+
+export interface CheckDeck {
+  line: string;
+  format: string;
+  modules?: string[];
+}
+
+export interface DeckPart {
+  copies: number;
+  have: number;
+  want: number;
+}
+
+export interface DeckProblem {
+  rule: string;
+  text: string;
+}
+
+export interface DeckCheck {
+  line: string;
+  role: string;
+  cards: number;
+  parts: DeckPart[];
+  problems: DeckProblem[];
+  fits: string[];
+}
+
+export interface KeepDeck {
+  name: string;
+  title: string;
+  line: string;
+  modules?: string[];
+}
+
+export interface DeckInfo {
+  id: string;
+  name: string;
+  title: string;
+  modules: string[];
+  role: string;
+  line: string;
+  fits: string[];
+}
+
+export interface MyDecks {
+  decks: DeckInfo[];
+  most: number;
 }
 
 export interface Ask {
@@ -164,6 +243,7 @@ export interface ModuleInfo {
   roles: RoleInfo[];
   settings: SettingInfo[];
   seats: number;
+  decks: string;
   things: Record<string, Record<string, string>>;
   taught: boolean;
 }
@@ -288,6 +368,7 @@ export interface TableId {
 export interface Join {
   seat?: number | null;
   role?: string | null;
+  deck?: string | null;
   invite?: string | null;
 }
 
@@ -296,6 +377,7 @@ export interface Arrange {
   who?: "open" | "bot" | null;
   bot?: string | null;
   role?: string | null;
+  deck?: string | null;
 }
 
 export interface WhatIf {

@@ -8,6 +8,7 @@ function person(seat: number, more: Partial<Person> = {}): Person {
   const nobody = {
     role: null,
     bot: null,
+    deck: null,
     stand_in: null,
     you: false,
     host: false,

@@ -39,4 +39,6 @@ export const badges: Record<string, string> = {
   sacrifice: "deed:pray",
   add: "mark:under",
   reserve: "mark:under",
+  slide: "mark:under",
+  under: "mark:under",
 };

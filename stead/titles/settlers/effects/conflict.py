@@ -19,7 +19,7 @@ from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Blocked, Demolished, Paid, SawHand, Stole, TookOver
 from stead.titles.settlers.goods import EGYPTIAN_TOKENS, INDEX, NAMES, RAZE, RESOURCE_NAMES, RESOURCES, VP
 from stead.titles.settlers.state import Game, Player
-from stead.titles.settlers.supply import discard, gain, gain_good, lay, lying
+from stead.titles.settlers.supply import discard, discard_under, gain, gain_good, lay, lying
 from stead.titles.settlers.targets import (
     PRICE,
     RAZED_FROM_HAND,
@@ -318,7 +318,8 @@ class TakeOver(OnLocation, frozen=True):
     target = Target(_while_tokens_last, locations, reachable(), common("IS-EGY-13"))
 
     def hit(self, game: Game, seat: int, owner: Player, target: int) -> Asking:
-        # Everything on it stays on it: its use this round counts for both (IS-EGY-12).
+        # Everything on it stays on it: its use this round counts for both (IS-EGY-12). Cards under it are the owner's.
+        discard_under(game, target)
         owner.row(game.box.cards[target].type).remove(target)
         enter(game, game.players[seat], target)
         game.taken[target] = owner.seat

@@ -7,5 +7,6 @@ import since from "../../../../stead/locale/en/browser-since.ftl?raw";
 import learn from "../../../../stead/locale/en/browser-learn.ftl?raw";
 import rules from "../../../../stead/locale/en/browser-rules.ftl?raw";
 import lobby from "../../../../stead/locale/en/browser-lobby.ftl?raw";
+import decks from "../../../../stead/locale/en/browser-decks.ftl?raw";
 
-export default [common, browser, table, answers, things, since, learn, rules, lobby];
+export default [common, browser, table, answers, things, since, learn, rules, lobby, decks];

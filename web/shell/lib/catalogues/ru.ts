@@ -7,5 +7,6 @@ import since from "../../../../stead/locale/ru/browser-since.ftl?raw";
 import learn from "../../../../stead/locale/ru/browser-learn.ftl?raw";
 import rules from "../../../../stead/locale/ru/browser-rules.ftl?raw";
 import lobby from "../../../../stead/locale/ru/browser-lobby.ftl?raw";
+import decks from "../../../../stead/locale/ru/browser-decks.ftl?raw";
 
-export default [common, browser, table, answers, things, since, learn, rules, lobby];
+export default [common, browser, table, answers, things, since, learn, rules, lobby, decks];

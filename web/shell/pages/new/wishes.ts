@@ -6,6 +6,8 @@ export interface Wish {
   who: "me" | "open" | "bot";
   bot: string;
   role: string | null;
+  /** The line of the deck that is played there; null: that of the base. */
+  deck: string | null;
   /** What the seat is called where several share a device. */
   name: string;
 }
@@ -23,7 +25,7 @@ export const CLOCKS: Record<"live" | "daily", Required<Clock>[]> = {
 };
 
 export function wish(who: Wish["who"], info: TitleInfo): Wish {
-  return { who, bot: info.bots.at(-1)?.name ?? "", role: null, name: "" };
+  return { who, bot: info.bots.at(-1)?.name ?? "", role: null, deck: null, name: "" };
 }
 
 /** Where one starts: with friends, unless the address says otherwise (`?seats=me,bot,open`). */
@@ -61,9 +63,10 @@ export function wished(info: TitleInfo, seats: Wish[], rest: Omit<NewTable, "tit
   const places = placesOnly(info) ? info.roles : [];
   return {
     title: info.name,
-    seats: seats.map(({ who, bot, role, name }, i) => ({
+    seats: seats.map(({ who, bot, role, deck, name }, i) => ({
       who,
       role: places[i]?.name ?? role,
+      deck,
       bot: who === "bot" ? bot : null,
       name: who === "me" && shared && name.trim() ? name.trim() : null,
     })),

@@ -5,3 +5,6 @@ setting-mast = Mast
 setting-mast-few = few
 setting-mast-many = many
 card-com-old-oak = Old Oak
+card-com-acorns = Acorns
+card-rom-oak-grove = Oak Grove
+mark-oaks = Oaks

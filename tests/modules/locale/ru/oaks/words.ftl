@@ -5,3 +5,6 @@ setting-mast = Mast
 setting-mast-few = few
 setting-mast-many = many
 card-com-old-oak = Old Oak
+card-com-acorns = Жёлуди
+card-rom-oak-grove = Дубрава
+mark-oaks = «Дубы»
