@@ -4,11 +4,11 @@ import asyncio
 import secrets
 import time
 
-from anyio import CapacityLimiter
 from starlette.requests import HTTPConnection
 
 from stead.server.bus import Bus, open_bus
 from stead.server.http.passwords import Passwords
+from stead.server.http.replay import Games
 from stead.server.limits import Limits
 from stead.server.live.rooms import Rooms
 from stead.server.live.titles import Titles
@@ -23,8 +23,6 @@ IDLE_TABLE = 3 * 86400.0
 IDLE_LESSON = 86400.0
 """The table of an exercise that nobody has touched for so long is thrown away."""
 
-REPLAYS_AT_ONCE = 2
-
 
 class House:
     def __init__(self, settings: Settings, limits: Limits, store: Store, bus: Bus, secret: bytes, push: Push) -> None:
@@ -36,8 +34,8 @@ class House:
         """The key of invitations, the same for all workers."""
         self.push = push
         self.passwords = Passwords()
-        self.replays = CapacityLimiter(REPLAYS_AT_ONCE)
-        """Whoever plays games over again waits for a turn here."""
+        self.games = Games()
+        """Those that somebody looks back at."""
         self.rooms = Rooms(store, bus, push=push, pause=settings.bot_pause)
         self._keeping = asyncio.create_task(self._keep())
         self._rooms = asyncio.create_task(self.rooms.run())

@@ -1,9 +1,10 @@
 """Afterwards: replays, charts, the record to take away, and "what if"."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
-from anyio import fail_after, to_thread
+from anyio import fail_after
 from msgspec import Struct, structs
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,14 +17,15 @@ from stead.server.http.replay import Game, charts, frames, rounds, sight, writte
 from stead.server.http.tables import check_bot, check_room_for_more, new_row
 from stead.server.http.wire import Trouble, lang, number, read, reply
 from stead.server.limits import address
+from stead.server.live.aside import MOST_WAITING, Busy, Meter, TooLong
 from stead.server.sessions import somebody
 from stead.server.store.lists import ENDED
 from stead.server.store.rows import Entry, PlayerRow, SeatRow, TableRow
 
 MOST_FRAMES = 100
 MOST_STEPS = 1_000_000
-LONGEST = 10.0
-"""Seconds that playing a game over again may take."""
+LONGEST = 20.0
+"""Seconds that anybody waits for a game to be played over again; the processor time it may take is the `Meter`'s."""
 
 T = TypeVar("T")
 
@@ -37,17 +39,32 @@ class Kept(Struct, frozen=True):
     entries: list[Entry]
     player: PlayerRow | None
 
-    def game(self) -> Game:
-        return Game(self.title, self.table, self.seats, self.entries)
 
-
-async def over_again(here: House, work: Callable[[], T]) -> T:
-    """In a thread, a few at a time. One that takes too long is not waited for, but keeps its turn until it ends."""
+async def over_again(here: House, who: str, work: Callable[[Meter], T]) -> T:
+    """In a thread, one for a person at a time. What takes more processor time than anybody is given is given up; what
+    only has to wait for long is not waited for, but keeps its turn until it ends."""
+    meter = Meter()
     try:
         with fail_after(LONGEST):
-            return await to_thread.run_sync(work, limiter=here.replays, abandon_on_cancel=True)
-    except TimeoutError:
+            return await here.rooms.aside.do(who, lambda: work(meter), MOST_WAITING)
+    except (TimeoutError, Busy):
         raise Trouble(503, "busy") from None
+    except TooLong:
+        raise Trouble(413, "too-long") from None
+
+
+async def _shown(request: Request, kept: Kept, work: Callable[[Game, Meter], T]) -> T:
+    """Look back at a game. It is played over once and remembered for a while."""
+    here, key = house(request), (kept.table.id, len(kept.entries), kept.title.content)
+    who = kept.player.id if kept.player is not None else address(request)
+
+    def look(meter: Meter) -> tuple[Game, T]:
+        game = here.games.get(key) or Game(kept.title, kept.table, kept.seats, kept.entries, meter)
+        return game, work(game, meter)
+
+    game, found = await over_again(here, who, look)
+    here.games.keep(key, game)
+    return found
 
 
 async def _enter(request: Request, running: bool) -> tuple[TableRow, tuple[SeatRow, ...], PlayerRow | None]:
@@ -84,7 +101,8 @@ async def show_frames(request: Request) -> Response:
     seat, reveal = _eyes(request, kept)
     first, count = number(request, "from", 0, MOST_STEPS), number(request, "count", 40, MOST_FRAMES)
     tongue = lang(request)
-    return reply(await over_again(house(request), lambda: frames(kept.game(), seat, reveal, first, count, tongue)))
+    work = partial(frames, seat=seat, reveal=reveal, first=first, count=count, lang=tongue)
+    return reply(await _shown(request, kept, lambda game, watch: work(game, watch=watch)))
 
 
 async def show_thing(request: Request) -> Response:
@@ -92,29 +110,29 @@ async def show_thing(request: Request) -> Response:
     kept, tongue = await _kept(request, running=True), lang(request)
     seat, _ = _eyes(request, kept)
     step, thing = number(request, "step", 0, MOST_STEPS), request.query_params.get("thing", "")
-    return reply(await over_again(house(request), lambda: sight(kept.game(), seat, step, thing, tongue)))
+    return reply(await _shown(request, kept, lambda game, watch: sight(game, seat, step, thing, tongue, watch)))
 
 
 async def show_rounds(request: Request) -> Response:
     """Where they begin, for the bar of a replay."""
     kept, tongue = await _kept(request, running=True), lang(request)
-    return reply(await over_again(house(request), lambda: rounds(kept.game(), tongue)))
+    return reply(await _shown(request, kept, lambda game, watch: rounds(game, tongue, watch)))
 
 
 async def show_charts(request: Request) -> Response:
     kept, tongue = await _kept(request), lang(request)
-    return reply(await over_again(house(request), lambda: charts(kept.game(), tongue)))
+    return reply(await _shown(request, kept, lambda game, watch: charts(game, tongue, watch)))
 
 
 async def download(request: Request) -> Response:
     """The record, seed and all: the game is over. Where nobody can play it any more, it is still written down."""
     here = house(request)
-    table, seats, _ = await _enter(request, running=False)
+    table, seats, player = await _enter(request, running=False)
     title, entries = await here.rooms.titles.of(table), await here.store.entries(table.id)
     if title is None:
         record = written_record(table, seats, entries, await here.rooms.titles.modules(table))
     else:
-        record = await over_again(here, lambda: Game(title, table, seats, entries).record())
+        record = await _shown(request, Kept(title, table, seats, entries, player), lambda game, _: game.record())
     name = f"{table.title}-{table.id}.json"
     return reply(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -127,10 +145,9 @@ async def what_if(request: Request) -> Response:
     bot = check_bot(wish.bot)
     if wish.seat >= len(kept.seats):
         raise Trouble(400, "bad-seats")
-    position = await over_again(here, lambda: kept.game().position(wish.step))
+    position = await _shown(request, kept, lambda game, watch: game.position(wish.step, watch))
     if position is None:
         raise Trouble(400, "bad-step")
-    await check_room_for_more(here, player)
     old = kept.table
     row = new_row(kept.title, player, old.options, seed=old.seed, undo="free", start=position, parent=old.id)
     row = structs.replace(row, content=old.content)
@@ -140,6 +157,7 @@ async def what_if(request: Request) -> Response:
         else SeatRow(table=row.id, seat=seat.seat, who="bot", bot=bot, wish=seat.role)
         for seat in kept.seats
     ]
+    await check_room_for_more(here, player, seats)
     await here.rooms.add(row, seats)
     await here.rooms.start(row.id)
     return reply(m.TableId(row.id))

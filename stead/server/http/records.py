@@ -17,6 +17,8 @@ from stead.server.http.history import over_again
 from stead.server.http.names import tidy
 from stead.server.http.tables import new_row
 from stead.server.http.wire import Trouble, read_body, reply
+from stead.server.live.aside import Meter
+from stead.server.live.room import MOST_OPTIONS, is_crowded
 from stead.server.sessions import somebody
 from stead.server.store.rows import Change, Entry, SeatRow
 
@@ -37,7 +39,7 @@ async def upload(request: Request) -> Response:
     player, here = await somebody(request), house(request)
     here.limits.take("uploads", player.id)
     body = await read_body(request, MOST_BYTES)
-    brought = await over_again(here, lambda: play_over(body))
+    brought = await over_again(here, player.id, lambda meter: play_over(body, meter))
     table, now = brought.table, time.time()
     row = new_row(
         table.title,
@@ -59,11 +61,17 @@ async def upload(request: Request) -> Response:
     return reply(m.TableId(row.id))
 
 
-def play_over(body: bytes) -> Brought:
+def play_over(body: bytes, meter: Meter) -> Brought:
     """Everything in it is checked by doing it."""
+
+    def watch(table: Table) -> None:
+        meter()
+        if is_crowded(table):
+            raise Trouble(400, "too-many-options", most=MOST_OPTIONS)
+
     try:
         data = msgspec.json.decode(body)
-        table = Table.replay(data)
+        table = Table.replay(data, watch=watch)
     except (TableError, msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         reason = str(error) if isinstance(error, TableError) else "this is not JSON"
         raise Trouble(400, "bad-record", message=reason[:LONGEST_REASON]) from None

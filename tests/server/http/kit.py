@@ -142,6 +142,6 @@ async def venue(folder: Path, **settings: Any) -> AsyncIterator[Venue]:
         yield Venue(app)
 
 
-async def think_here(_: Any, bot: str, table: Table, seat: int) -> str:
+async def think_here(_: Any, bot: str, table: Table, seat: int, *__: Any) -> str:
     """Bots of these tests need no process of their own."""
     return bots.answer(bots.make(bot, table.title, 1), table, seat).key

@@ -116,7 +116,7 @@ async def test_a_record_is_not_larger_than_it_may_be(here: Venue) -> None:
 async def test_a_record_that_takes_too_long_is_not_waited_for(here: Venue, monkeypatch: pytest.MonkeyPatch) -> None:
     answered = threading.Event()
     monkeypatch.setattr(history, "LONGEST", 0.1)
-    monkeypatch.setattr(records, "play_over", lambda _: answered.wait(60))  # else it ends, in something unheard of
+    monkeypatch.setattr(records, "play_over", lambda *_: answered.wait(60))  # else it ends, in something unheard of
     anna = await here.guest("Anna")
     refused(await anna.post("/api/records", record()), 503, "busy")
     answered.set()
