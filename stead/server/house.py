@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 
 from stead.server.bus import Bus, open_bus
 from stead.server.http.passwords import Passwords
-from stead.server.http.replay import Games
+from stead.server.http.replays import Replays
 from stead.server.limits import Limits
 from stead.server.live.rooms import Rooms
 from stead.server.live.titles import Titles
@@ -34,8 +34,7 @@ class House:
         """The key of invitations, the same for all workers."""
         self.push = push
         self.passwords = Passwords()
-        self.games = Games()
-        """Those that somebody looks back at."""
+        self.replays = Replays(settings.content)
         self.rooms = Rooms(store, bus, push=push, pause=settings.bot_pause)
         self._keeping = asyncio.create_task(self._keep())
         self._rooms = asyncio.create_task(self.rooms.run())
@@ -57,6 +56,7 @@ class House:
         """First what makes moves, then what carries them, last what keeps them."""
         self._keeping.cancel()
         await self.rooms.close()
+        await self.replays.close()
         self._rooms.cancel()
         await asyncio.gather(self._keeping, self._rooms, return_exceptions=True)
         await self.push.close()

@@ -1,36 +1,30 @@
 """Afterwards: replays, charts, the record to take away, and "what if"."""
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
-from anyio import fail_after
+import msgspec
 from msgspec import Struct, structs
 from starlette.requests import Request
 from starlette.responses import Response
 
 from stead.kernel.title import Title
 from stead.server import messages as m
-from stead.server.house import House, house
+from stead.server.house import house
 from stead.server.http.lobby import enter
-from stead.server.http.replay import Game, charts, frames, rounds, sight, written_record
+from stead.server.http.replay import written_record
 from stead.server.http.tables import check_bot, check_room_for_more, new_row
 from stead.server.http.wire import Trouble, lang, number, read, reply
 from stead.server.limits import address
-from stead.server.live.aside import MOST_WAITING, Busy, Meter, TooLong
 from stead.server.sessions import somebody
 from stead.server.store.lists import ENDED
 from stead.server.store.rows import Entry, PlayerRow, SeatRow, TableRow
 
 MOST_FRAMES = 100
 MOST_STEPS = 1_000_000
-LONGEST = 20.0
-"""Seconds that anybody waits for a game to be played over again; the processor time it may take is the `Meter`'s."""
-
-T = TypeVar("T")
 
 
-class Kept(Struct, frozen=True):
+class Found(Struct, frozen=True):
     """A game as the store has it, for somebody who may see it."""
 
     title: Title[Any]
@@ -40,31 +34,14 @@ class Kept(Struct, frozen=True):
     player: PlayerRow | None
 
 
-async def over_again(here: House, who: str, work: Callable[[Meter], T]) -> T:
-    """In a thread, one for a person at a time. What takes more processor time than anybody is given is given up; what
-    only has to wait for long is not waited for, but keeps its turn until it ends."""
-    meter = Meter()
-    try:
-        with fail_after(LONGEST):
-            return await here.rooms.aside.do(who, lambda: work(meter), MOST_WAITING)
-    except (TimeoutError, Busy):
-        raise Trouble(503, "busy") from None
-    except TooLong:
-        raise Trouble(413, "too-long") from None
+async def _over_again(request: Request, found: Found, work: str, **args: Any) -> bytes:
+    """What is found in a game that is played over again, as JSON."""
+    who = found.player.id if found.player is not None else address(request)
+    return await house(request).replays.game(who, found, work, **args)
 
 
-async def _shown(request: Request, kept: Kept, work: Callable[[Game, Meter], T]) -> T:
-    """Look back at a game. It is played over once and remembered for a while."""
-    here, key = house(request), (kept.table.id, len(kept.entries), kept.title.content)
-    who = kept.player.id if kept.player is not None else address(request)
-
-    def look(meter: Meter) -> tuple[Game, T]:
-        game = here.games.get(key) or Game(kept.title, kept.table, kept.seats, kept.entries, meter)
-        return game, work(game, meter)
-
-    game, found = await over_again(here, who, look)
-    here.games.keep(key, game)
-    return found
+def _as_json(data: bytes, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(data, 200, headers, "application/json")
 
 
 async def _enter(request: Request, running: bool) -> tuple[TableRow, tuple[SeatRow, ...], PlayerRow | None]:
@@ -76,16 +53,16 @@ async def _enter(request: Request, running: bool) -> tuple[TableRow, tuple[SeatR
     return table, seats, player
 
 
-async def _kept(request: Request, running: bool = False) -> Kept:
+async def _kept(request: Request, running: bool = False) -> Found:
     here = house(request)
     table, seats, player = await _enter(request, running)
     title = await here.rooms.titles.of(table)
     if title is None:
         raise Trouble(409, "other-rules")
-    return Kept(title, table, seats, await here.store.entries(table.id), player)
+    return Found(title, table, seats, await here.store.entries(table.id), player)
 
 
-def _eyes(request: Request, kept: Kept) -> tuple[int | None, bool]:
+def _eyes(request: Request, kept: Found) -> tuple[int | None, bool]:
     """Whose they are, and whether they see everything."""
     whose = request.query_params.get("as", "none")
     seat = None if whose in ("all", "none") else number(request, "as", 0, len(kept.seats) - 1)
@@ -100,28 +77,25 @@ async def show_frames(request: Request) -> Response:
     kept = await _kept(request, running=True)
     seat, reveal = _eyes(request, kept)
     first, count = number(request, "from", 0, MOST_STEPS), number(request, "count", 40, MOST_FRAMES)
-    tongue = lang(request)
-    work = partial(frames, seat=seat, reveal=reveal, first=first, count=count, lang=tongue)
-    return reply(await _shown(request, kept, lambda game, watch: work(game, watch=watch)))
+    wish: dict[str, Any] = dict(seat=seat, reveal=reveal, first=first, count=count, lang=lang(request))
+    return _as_json(await _over_again(request, kept, "frames", **wish))
 
 
 async def show_thing(request: Request) -> Response:
     """What a thing of a frame is for, as an onlooker is told."""
-    kept, tongue = await _kept(request, running=True), lang(request)
+    kept = await _kept(request, running=True)
     seat, _ = _eyes(request, kept)
     step, thing = number(request, "step", 0, MOST_STEPS), request.query_params.get("thing", "")
-    return reply(await _shown(request, kept, lambda game, watch: sight(game, seat, step, thing, tongue, watch)))
+    return _as_json(await _over_again(request, kept, "thing", seat=seat, step=step, thing=thing, lang=lang(request)))
 
 
 async def show_rounds(request: Request) -> Response:
     """Where they begin, for the bar of a replay."""
-    kept, tongue = await _kept(request, running=True), lang(request)
-    return reply(await _shown(request, kept, lambda game, watch: rounds(game, tongue, watch)))
+    return _as_json(await _over_again(request, await _kept(request, running=True), "rounds", lang=lang(request)))
 
 
 async def show_charts(request: Request) -> Response:
-    kept, tongue = await _kept(request), lang(request)
-    return reply(await _shown(request, kept, lambda game, watch: charts(game, tongue, watch)))
+    return _as_json(await _over_again(request, await _kept(request), "charts", lang=lang(request)))
 
 
 async def download(request: Request) -> Response:
@@ -130,11 +104,11 @@ async def download(request: Request) -> Response:
     table, seats, player = await _enter(request, running=False)
     title, entries = await here.rooms.titles.of(table), await here.store.entries(table.id)
     if title is None:
-        record = written_record(table, seats, entries, await here.rooms.titles.modules(table))
+        record = msgspec.json.encode(written_record(table, seats, entries, await here.rooms.titles.modules(table)))
     else:
-        record = await _shown(request, Kept(title, table, seats, entries, player), lambda game, _: game.record())
+        record = await _over_again(request, Found(title, table, seats, entries, player), "record")
     name = f"{table.title}-{table.id}.json"
-    return reply(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return _as_json(record, {"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 async def what_if(request: Request) -> Response:
@@ -145,7 +119,7 @@ async def what_if(request: Request) -> Response:
     bot = check_bot(wish.bot)
     if wish.seat >= len(kept.seats):
         raise Trouble(400, "bad-seats")
-    position = await _shown(request, kept, lambda game, watch: game.position(wish.step, watch))
+    position = msgspec.json.decode(await _over_again(request, kept, "position", step=wish.step))
     if position is None:
         raise Trouble(400, "bad-step")
     old = kept.table

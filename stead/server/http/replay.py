@@ -10,7 +10,7 @@ from msgspec import structs
 from stead.kernel import record as records
 from stead.kernel.errors import TableError
 from stead.kernel.events import Event
-from stead.kernel.table import Watch
+from stead.kernel.table import Table, Watch
 from stead.kernel.title import Title, names
 from stead.server import messages as m
 from stead.server.live.mending import Part, parts, play_on
@@ -115,7 +115,7 @@ class Game:
                     continue
         return part.begin(self.title, row, self.seats), begun
 
-    def record(self) -> dict[str, Any]:
+    def record(self, watch: Watch | None = None) -> dict[str, Any]:  # noqa: ARG002 - it is written down already
         if self.unplayed:
             return written_record(self.row, self.seats, self.entries, names(self.title.modules))
         return self.end.record(_names(self.seats))
@@ -124,7 +124,12 @@ class Game:
         """The table after so many steps, if it goes on from there."""
         if step > self.steps or (step == self.steps and self.end.over):
             return None
-        return next(self.rooms(step, watch)).table.position()
+        position = next(self.rooms(step, watch)).table.position()
+        try:
+            Table.from_position(position, self.title)
+        except TableError:  # a game that began with somebody's own may come to what no position holds
+            return None
+        return position
 
 
 class Games:

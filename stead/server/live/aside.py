@@ -1,26 +1,28 @@
-"""What takes more than a few milliseconds leaves the event loop: it is done in a thread, one for a person at a time.
+"""What takes more than a few milliseconds leaves the event loop: it is done in a thread, with a fair share for each.
 
-So whoever has much to do waits for themselves and not others for them; and nobody's request has more processor time
-than its `Meter` gives it.
+So whoever has much to do waits for themselves, and not others for them.
 """
 
 import asyncio
 import sys
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from anyio import CapacityLimiter, to_thread
 
+from stead.server.live.shares import Shares
+
 T = TypeVar("T")
 
-AT_ONCE = 6
-"""Threads. They share one processor with the event loop: more of them make each slower, but nobody wait for a turn."""
+AT_ONCE = 2
+"""Threads. They share one processor with the event loop, so they are few."""
 MOST_WAITING = 8
 """Of one person."""
-LONGEST = 5.0
+LONGEST = 4.0
 """Seconds of processor time that a request may use."""
-OFTEN = 0.001
+OFTEN = 0.0005
 """Seconds after which a thread lets others on, the event loop among them, which needs a turn for every message."""
 
 
@@ -53,34 +55,26 @@ class Meter:
             raise TooLong
 
 
-class _Turn:
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.waiting = 0
-
-
 class Aside:
     def __init__(self, at_once: int = AT_ONCE) -> None:
+        self._shares = Shares(at_once)
         self._threads = CapacityLimiter(at_once)
-        self._turns: dict[str, _Turn] = {}
+        self._waiting: Counter[str] = Counter()
 
     async def do(self, who: str, work: Callable[[], T], most: int | None = None) -> T:
-        """In a thread, after whatever the same person waits for: of that, `most` at once. It is done to its end even if
-        nobody waits for it any more, and keeps its turn so long."""
-        turn = self._turns.setdefault(who, _Turn())
-        if most is not None and turn.waiting >= most:
+        """In a thread, when it is this person's turn; they wait for `most` such things at once. It is done to its end
+        even if nobody waits for it any more, and keeps its turn so long."""
+        if most is not None and self._waiting[who] >= most:
             raise Busy
-        return await whole(self._do(who, turn, work))
+        return await whole(self._do(who, work))
 
-    async def _do(self, who: str, turn: _Turn, work: Callable[[], T]) -> T:
-        turn.waiting += 1
+    async def _do(self, who: str, work: Callable[[], T]) -> T:
+        self._waiting[who] += 1
         try:
-            async with turn.lock:
+            async with self._shares.turn(who, "", True):
                 return await to_thread.run_sync(work, limiter=self._threads)
         finally:
-            turn.waiting -= 1
-            if not turn.waiting and self._turns.get(who) is turn:
-                del self._turns[who]
+            self._waiting -= Counter([who])
 
 
 async def whole(work: Awaitable[T]) -> T:

@@ -1,5 +1,6 @@
 """Opening a table from the store, and keeping what a worker has of it as new as the store's."""
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -23,7 +24,6 @@ T = TypeVar("T")
 QUICK = 4
 """Entries that are played while others wait."""
 LONG = 300
-LONG_GAMES = "long games"
 
 
 def cast_roles(title: Title[Any], seats: tuple[SeatRow, ...]) -> list[SeatRow]:
@@ -46,6 +46,7 @@ class Opener:
         self.store = store
         self.titles = titles
         self.aside = aside
+        self._long = asyncio.Lock()
 
     async def ready(self, hall: Hall, now: float) -> None:
         """See that row, seats and room are what the store has."""
@@ -118,7 +119,10 @@ class Opener:
         another: nobody who plays has to wait for them."""
         if entries <= QUICK:
             return play()
-        return await self.aside.do(LONG_GAMES if entries > LONG else table, play)
+        if entries <= LONG:
+            return await self.aside.do(table, play)
+        async with self._long:
+            return await self.aside.do("long games", play)
 
     async def _latest(self, title: Title[Any], hall: Hall) -> Room | None:
         """From the last snapshot, if that tells all that could still be taken back."""

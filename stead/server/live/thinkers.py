@@ -15,11 +15,15 @@ from stead import shelf
 from stead.kernel.table import Table
 from stead.server import chance, metrics
 from stead.server.live.shares import Shares
-from stead.server.live.thinking import Question
+from stead.server.live.thinking import Answer, Question
 from stead.server.logs import log
 
 LONGEST = 60.0
 """Seconds a bot may think."""
+
+
+class Unthinkable(Exception):
+    """A bot could not answer: its own fault, or that of a game which began with somebody's own position."""
 
 
 class Whose(NamedTuple):
@@ -94,7 +98,10 @@ class Mind:
             answer = await process.stdout.readline()
         if not answer.endswith(b"\n"):
             raise EOFError("it ended")
-        return answer.decode().rstrip("\n")
+        found = msgspec.json.decode(answer, type=Answer)
+        if found.error:
+            raise Unthinkable(found.error)
+        return found.key
 
     async def _stop(self) -> None:
         process, self._process = self._process, None
