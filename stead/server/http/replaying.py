@@ -24,7 +24,7 @@ from stead.server.live.aside import Meter, TooLong
 from stead.server.messages import Problem
 from stead.server.store.rows import Entry, SeatRow, TableRow
 
-AT_ONCE = 8
+AT_ONCE = 4
 """Threads. They share one processor: more of them make each slower, but nobody wait for a turn."""
 NICE = 5
 
