@@ -50,6 +50,7 @@ class Replays:
         self._process: Process | None = None
         self._starting = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
 
     async def game(self, who: str, found: Found, work: str, **args: Any) -> bytes:
         """What this work finds in a game, as JSON."""
@@ -120,7 +121,8 @@ class Replays:
                 if answer is not None and not answer.done():
                     answer.set_result(result)
         except (OSError, EOFError) as error:
-            log.warning("the process that plays games over again failed: %r", error)
+            if not self._closing:
+                log.warning("the process that plays games over again failed: %r", error)
         finally:
             if self._process is process:
                 self._process = None
@@ -132,6 +134,7 @@ class Replays:
             await process.wait()
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
+        self._closing = True
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
         await asyncio.gather(*self._tasks, return_exceptions=True)
