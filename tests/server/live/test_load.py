@@ -54,7 +54,11 @@ async def test_options_and_log_count_towards_it(club: Club) -> None:
 async def test_what_would_come_of_options_is_found_in_a_thread(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table, anna, _ = await club.at_turn()
     where = Where(Eyes.look)
-    monkeypatch.setattr(Eyes, "look", lambda *args: where(*args))
+
+    def look(eyes: Eyes, *args: Any) -> Any:
+        return where(eyes, *args)
+
+    monkeypatch.setattr(Eyes, "look", look)
     await anna.ask("look", seat=0, thing="card:COM031")
     assert where.here == [False]
     carla = await club.stranger().sit(table)
