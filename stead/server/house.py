@@ -35,7 +35,7 @@ class House:
         self.push = push
         self.passwords = Passwords()
         self.replays = Replays(settings.content)
-        self.rooms = Rooms(store, bus, push=push, pause=settings.bot_pause)
+        self.rooms = Rooms(store, bus, push=push, pause=settings.bot_pause, bot_processes=settings.bot_processes)
         self._keeping = asyncio.create_task(self._keep())
         self._rooms = asyncio.create_task(self.rooms.run())
 

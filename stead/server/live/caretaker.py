@@ -42,9 +42,9 @@ def give_back() -> None:
 
 
 class Caretaker:
-    def __init__(self, rooms: "Rooms", pause: float) -> None:
+    def __init__(self, rooms: "Rooms", pause: float, thinkers: Thinkers) -> None:
         self.rooms = rooms
-        self.thinkers = Thinkers()
+        self.thinkers = thinkers
         self.pause = pause
         """Seconds between two moves of bots while somebody looks."""
         self._told = 0.0

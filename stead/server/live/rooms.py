@@ -25,6 +25,7 @@ from stead.server.live.picture import picture
 from stead.server.live.reader import Reader
 from stead.server.live.room import Blocked, Room, is_crowded
 from stead.server.live.sight import Eyes
+from stead.server.live.thinkers import Thinkers
 from stead.server.live.titles import Titles
 from stead.server.logs import log
 from stead.server.push import Push
@@ -51,6 +52,7 @@ class Rooms:
         *,
         push: Push | None = None,
         pause: float = 0.0,
+        bot_processes: int = 1,
         now: Callable[[], float] = time.time,
     ) -> None:
         from stead.server.live.caretaker import Caretaker  # it knows us too
@@ -64,7 +66,7 @@ class Rooms:
         self.opener = Opener(store, self.titles, self.aside)
         self.halls: dict[str, Hall] = {}
         self.worker = secrets.token_urlsafe(6)
-        self.caretaker = Caretaker(self, pause)
+        self.caretaker = Caretaker(self, pause, Thinkers(bot_processes))
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         bus.listen(self._hear)
