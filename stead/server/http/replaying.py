@@ -1,7 +1,7 @@
 """The process in which games are played over again: those that people look back at, and those that they bring.
 
 Each task is done in a thread, so that a short one does not wait for a long one, and has only so much processor time.
-The process gives way to the server, which plays for those who play now. It ends when its input does.
+It ends when its input does.
 """
 
 import os
@@ -24,9 +24,8 @@ from stead.server.live.aside import Meter, TooLong
 from stead.server.messages import Problem
 from stead.server.store.rows import Entry, SeatRow, TableRow
 
-AT_ONCE = 4
+AT_ONCE = 3
 """Threads. They share one processor: more of them make each slower, but nobody wait for a turn."""
-NICE = 5
 
 
 class Kept(Struct, frozen=True):
@@ -110,7 +109,6 @@ def write(message: Struct) -> bytes:
 
 
 def main() -> None:
-    os.nice(NICE)
     if sys.argv[1:] and sys.argv[1]:
         shelf.shelve(Path(sys.argv[1]))
     desk, writing = Desk(), threading.Lock()
@@ -126,11 +124,10 @@ def main() -> None:
             sys.stdout.buffer.write(write(result))
             sys.stdout.buffer.flush()
 
-    with ThreadPoolExecutor(AT_ONCE) as threads:
-        while length := sys.stdin.buffer.read(4):
-            threads.submit(work, sys.stdin.buffer.read(int.from_bytes(length, "big")))
-        threads.shutdown(wait=False, cancel_futures=True)
-    os._exit(0)  # whoever asked is gone
+    threads = ThreadPoolExecutor(AT_ONCE)
+    while length := sys.stdin.buffer.read(4):
+        threads.submit(work, sys.stdin.buffer.read(int.from_bytes(length, "big")))
+    os._exit(0)  # whoever asked is gone, and what is still being played is for nobody
 
 
 if __name__ == "__main__":
