@@ -168,13 +168,14 @@ class Screen:
     def options(self, decision: Decision, options: Sequence[Option]) -> None:
         """With their numbers, each verb in as many columns as fit; a crowd as the title draws it."""
         numbers = {option.key: number for number, option in enumerate(self.ordered(decision), 1)}
+        said = dict(zip((option.key for option in decision.options), self.speech.options(decision), strict=True))
         for _, same in groupby(options, key=verb_of):
             group = list(same)
             crowd = self.board.crowd(decision, group) if len(group) > CROWD else None
             if crowd is not None:
                 self.print(crowd)
                 continue
-            entries = [self.entry(decision, numbers[option.key], option) for option in group]
+            entries = [self.entry(numbers[option.key], option, said[option.key]) for option in group]
             widest = max(entry.cell_len for entry in entries)
             columns = max(1, self.width // (widest + 3)) if len(options) > FEW else 1
             rows = -(-len(entries) // columns)
@@ -183,8 +184,7 @@ class Screen:
                 grid.add_row(*entries[row::rows])
             self.print(grid)
 
-    def entry(self, decision: Decision, number: int, option: Option) -> Text:
-        sentence = self.speech.option(decision, option)
+    def entry(self, number: int, option: Option, sentence: str) -> Text:
         entry = Text.assemble((f"{number:>3} ", "bold cyan"), sentence)
         if sentence.lower() != option.key and entry.cell_len + len(option.key) + 2 <= self.width:
             entry.append(f"  {option.key}", "dim")

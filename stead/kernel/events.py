@@ -105,8 +105,8 @@ class Log:
 
     __slots__ = ("events",)
 
-    def __init__(self) -> None:
-        self.events: list[Event] = []
+    def __init__(self, events: "list[Event] | None" = None) -> None:
+        self.events: list[Event] = [] if events is None else events
 
     def append(self, event: Event) -> None:
         self.events.append(event)

@@ -4,7 +4,7 @@ A table is its last *anchor* (a state between turns) and the short line of answe
 there is told in `running`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import index
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ from stead.kernel.anchor import Anchor, Answer, Deal, Root, Sealed, beginning, p
 from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision, Option, Refusal, Refused
 from stead.kernel.errors import RecordError, SetupError, TableError
-from stead.kernel.events import ComesToLight, Event, Foretelling
+from stead.kernel.events import ComesToLight, Event, Foretelling, Log
 from stead.kernel.flow import run
 from stead.kernel.running import AT_ANCHOR, NOTHING, Running, Several
 from stead.kernel.title import Shelf, Standing, State, Title, View, choose_settings, names
@@ -32,6 +32,9 @@ class Foresight(NamedTuple):
 
 
 SEEDS = 1 << 63
+Watch = Callable[["Table"], None]
+"""Is shown a table before each choice that is played over, and may raise what it likes: for those who play strangers'
+games."""
 
 
 class Lent:
@@ -239,7 +242,11 @@ class Table(Running):
             if anchor.previous is None:
                 raise TableError("nothing to take back: no choice has been made")
             anchor, line = anchor.previous, anchor.line
+        log, marks = self.game.log, self._marks
         self._resume(anchor, line[:last], log=False)
+        if log is not None:  # what was told before that choice need not be told again
+            self.game.log = Log(log.events[: marks[-1]])
+            self._marks = marks[:-1]
         for decision in self.decisions:
             decision.relist()
 
@@ -385,8 +392,8 @@ class Table(Running):
         return records.record(self.setup, self.choices, result, players)
 
     @classmethod
-    def replay(cls, data: Any, title: Title[Any] | None = None) -> "Table":
-        """The table a record describes, every choice checked again.
+    def replay(cls, data: Any, title: Title[Any] | None = None, watch: Watch | None = None) -> "Table":
+        """The table a record describes, every choice checked again, with somebody to `watch` it if one likes.
 
         >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
         >>> table.push("take COM035")
@@ -397,13 +404,13 @@ class Table(Running):
         title = title or cls._look_up(written)
         records.check_rules(written, title)
         if written.position is not None:
-            table = cls.from_position(written.position, title)
+            table = cls.from_position(written.position, title, watch)
         else:
             try:
                 table = cls.new(title, written.seats, written.seed, written.options)
             except SetupError as error:
                 raise RecordError(f"this record cannot be set up: {error}") from None
-        table._push_all(written, title)
+        table._push_all(written, title, watch)
         if written.result is not None:
             places = [records.Place(s.place, s.seat, s.score) for s in table.ranking]
             if not table.over or places != written.result:
@@ -419,9 +426,11 @@ class Table(Running):
         except SetupError as error:
             raise RecordError(f"made for another game: {error}") from None
 
-    def _push_all(self, written: records.Head, title: Title[Any]) -> None:
+    def _push_all(self, written: records.Head, title: Title[Any], watch: Watch | None) -> None:
         for number, choice in enumerate(written.choices, 1):
             seat, key = records.split(choice)
+            if watch is not None:
+                watch(self)
             try:
                 self.push(key, seat)
             except Refused as error:
@@ -471,7 +480,7 @@ class Table(Running):
         return self.position()
 
     @classmethod
-    def from_position(cls, data: Any, title: Title[Any] | None = None) -> "Table":
+    def from_position(cls, data: Any, title: Title[Any] | None = None, watch: Watch | None = None) -> "Table":
         """A table that goes on from a position, plain data or one line of text, at the same decision."""
         data = compact.read(data) if isinstance(data, str) else data
         written = records.read_position(data)
@@ -494,7 +503,7 @@ class Table(Running):
             names(title.modules),
         )
         table = cls(title, setup, state)
-        table._push_all(written, title)
+        table._push_all(written, title, watch)
         return table
 
     # What happened

@@ -79,6 +79,12 @@ class Names:
     def name(self, game: Any, number: int) -> str:
         return self._names(game)[number]
 
+    def check_room(self, game: Any, where: str, names: Sequence[str]) -> None:
+        """Whatever it is, there is no more of it than the box has."""
+        most = len(self._names(game))
+        if len(names) > most:
+            raise RecordError(f"{len(names)} entries in {where}; there are {most} of the kind '{self.what}'")
+
     def number(self, game: Any, where: str, name: str) -> int:
         number = self._numbers(game).get(name)
         if number is None:

@@ -26,6 +26,12 @@ PLAIN = {"int": "number", "str": "string", "bool": "boolean"}
 """Types in Python, and what the browser calls them."""
 
 
+def check_once(where: str, written: Sequence[Any]) -> None:
+    """Nothing is named twice, so that no list grows without bounds."""
+    if len(set(written)) < len(written):
+        raise RecordError(f"{where} names something twice")
+
+
 class Given(Field):
     """Told when the thing is made, and the same ever after."""
 
@@ -54,7 +60,8 @@ class Number(Field):
         self,
         name: str,
         doc: str = "",
-        most: int | Callable[[Any], int] = 9_999,
+        *,
+        most: int | Callable[[Any], int],
         least: int = 0,
         start: int = 0,
         needed: bool = False,
@@ -78,8 +85,8 @@ class Maybe(Number):
     form = int | None
     seen_as = "number | null"
 
-    def __init__(self, name: str, doc: str = "", most: int | Callable[[Any], int] = 9_999, seen: Who = ALL) -> None:
-        super().__init__(name, doc, most, start=-1, seen=seen)
+    def __init__(self, name: str, doc: str = "", *, most: int | Callable[[Any], int], seen: Who = ALL) -> None:
+        super().__init__(name, doc, most=most, start=-1, seen=seen)
 
     def write(self, game: Any, value: int) -> int | None:  # noqa: ARG002
         return None if value < 0 else value
@@ -195,7 +202,10 @@ class Many(Field):
         return self.names.of(game, value)
 
     def read(self, game: Any, where: str, written: Sequence[str]) -> list[int]:
+        self.names.check_room(game, where, written)
         numbers = [self.names.number(game, where, name) for name in written]
+        if self.noted:  # of what lies there, `lying` tells
+            check_once(where, written)
         return sorted(numbers) if self.sorted else numbers
 
     def about(self, value: Sequence[int]) -> Iterable[int]:
@@ -282,11 +292,12 @@ class Amounts(Field):
     seen_as = "Record<string, number>"
 
     def __init__(
-        self, name: str, kinds: Sequence[str], doc: str = "", most: int = 9_999, check: Check | None = None
+        self, name: str, kinds: Sequence[str], doc: str = "", *, most: Sequence[int], check: Check | None = None
     ) -> None:
         super().__init__(name, doc, ALL, check)
         self.kinds = kinds
         self.most = most
+        """Of each kind: more than any game comes to."""
         self.start = f"[0] * {len(kinds)}"
 
     def write(self, game: Any, value: Sequence[int]) -> dict[str, int]:  # noqa: ARG002
@@ -301,12 +312,12 @@ def by_name(kinds: Sequence[str], amounts: Sequence[int]) -> dict[str, int]:
     return {kinds[i]: n for i, n in enumerate(amounts) if n}
 
 
-def counted(where: str, kinds: Sequence[str], written: Mapping[str, int], most: int) -> list[int]:
+def counted(where: str, kinds: Sequence[str], written: Mapping[str, int], most: Sequence[int]) -> list[int]:
     for name, n in written.items():
         if name not in kinds:
             raise RecordError(f"no {name!r} in {where}; goods there are: {', '.join(kinds)}")
-        if not 0 <= n <= most:
-            raise RecordError(f"{n} {name} (in {where}): from 0 to {most}")
+        if not 0 <= n <= most[kinds.index(name)]:
+            raise RecordError(f"{n} {name} (in {where}): from 0 to {most[kinds.index(name)]}")
     return [written.get(name, 0) for name in kinds]
 
 
@@ -332,6 +343,7 @@ class Marks(Field):
 
     def read(self, game: Any, where: str, written: Any) -> bytearray:
         marks = bytearray(len(getattr(game, self.name)))
+        check_once(where, written)
         for name in written:
             marks[self.names.number(game, where, name)] = 1
         return marks
@@ -376,6 +388,7 @@ def seats_of(game: Any, bits: int) -> list[int]:
 
 def bits_of(game: Any, where: str, seats: Sequence[int]) -> int:
     bits = 0
+    check_once(where, seats)
     for seat in seats:
         bits |= 1 << number_from(f"a seat of {where}", seat, 0, game.seats - 1)
     return bits
@@ -460,6 +473,7 @@ class Cells(Field):
 
     def read(self, game: Any, where: str, written: Sequence[str]) -> int:
         cells = 0
+        check_once(where, written)
         for name in written:
             if name not in game.board.numbers:
                 raise RecordError(f"{where} speaks of {name!r}, which is no cell of this board")

@@ -22,6 +22,7 @@ from stead.server.http import decks, door, health, history, learn, lessons, lobb
 from stead.server.http.previews import Previews
 from stead.server.http.wire import Trouble, answer_http, answer_trouble
 from stead.server.limits import Limits
+from stead.server.live.aside import let_others_on
 from stead.server.live.socket import live
 from stead.server.settings import Settings, from_environment
 from stead.server.store import Unavailable
@@ -133,6 +134,7 @@ async def answer_unavailable(request: Request, error: Exception) -> Response:
 def worker() -> Starlette:
     """A worker process of `stead serve`."""
     rest_the_collector()
+    let_others_on()
     settings = from_environment()
     logs.set_up(settings.log_level)
     return create_app(settings)

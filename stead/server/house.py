@@ -4,11 +4,11 @@ import asyncio
 import secrets
 import time
 
-from anyio import CapacityLimiter
 from starlette.requests import HTTPConnection
 
 from stead.server.bus import Bus, open_bus
 from stead.server.http.passwords import Passwords
+from stead.server.http.replays import Replays
 from stead.server.limits import Limits
 from stead.server.live.rooms import Rooms
 from stead.server.live.titles import Titles
@@ -23,8 +23,6 @@ IDLE_TABLE = 3 * 86400.0
 IDLE_LESSON = 86400.0
 """The table of an exercise that nobody has touched for so long is thrown away."""
 
-REPLAYS_AT_ONCE = 2
-
 
 class House:
     def __init__(self, settings: Settings, limits: Limits, store: Store, bus: Bus, secret: bytes, push: Push) -> None:
@@ -36,9 +34,8 @@ class House:
         """The key of invitations, the same for all workers."""
         self.push = push
         self.passwords = Passwords()
-        self.replays = CapacityLimiter(REPLAYS_AT_ONCE)
-        """Whoever plays games over again waits for a turn here."""
-        self.rooms = Rooms(store, bus, push=push, pause=settings.bot_pause)
+        self.replays = Replays(settings.content)
+        self.rooms = Rooms(store, bus, push=push, pause=settings.bot_pause, bot_processes=settings.bot_processes)
         self._keeping = asyncio.create_task(self._keep())
         self._rooms = asyncio.create_task(self.rooms.run())
 
@@ -59,6 +56,7 @@ class House:
         """First what makes moves, then what carries them, last what keeps them."""
         self._keeping.cancel()
         await self.rooms.close()
+        await self.replays.close()
         self._rooms.cancel()
         await asyncio.gather(self._keeping, self._rooms, return_exceptions=True)
         await self.push.close()

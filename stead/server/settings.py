@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All rate limits, times this: for a club behind one address, and for benchmarks."""
     bot_pause: float = 0.7
     """Seconds between two moves of bots while somebody looks: one wants to see what they do."""
+    bot_processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    """In so many processes the bots of a worker think."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property

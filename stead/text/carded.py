@@ -1,6 +1,7 @@
 """What titles say alike whose things are cards with copies: names, options told apart by codes, the log, sources."""
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
@@ -74,9 +75,22 @@ class Carded(Spoken):
         label, spelt = self._label(decision, option), self._spelt(option.key)
         twins = (o for o in decision.options if o.key != option.key and self._spelt(o.key) == spelt)
         if any(unmarked(self._label(decision, twin)) == unmarked(label) for twin in twins):
-            codes = " ".join(word for word in option.key.split() if word in self.box.number)
-            return self.voice.say("option-coded", option=label, code=codes)
+            return self._coded(option, label)
         return label
+
+    def options(self, decision: Decision) -> list[str]:
+        """The same of all: twins are found by what they are called, so that nothing is compared each with each."""
+        labels = [self._label(decision, option) for option in decision.options]
+        called = [(self._spelt(o.key), unmarked(label)) for o, label in zip(decision.options, labels, strict=True)]
+        times = Counter(called)
+        return [
+            self._coded(option, label) if times[name] > 1 else label
+            for option, label, name in zip(decision.options, labels, called, strict=True)
+        ]
+
+    def _coded(self, option: Option, label: str) -> str:
+        codes = " ".join(word for word in option.key.split() if word in self.box.number)
+        return self.voice.say("option-coded", option=label, code=codes)
 
     def _spelt_out(self, key: str) -> str:
         """A key with the names of cards for their codes: copies read the same then."""

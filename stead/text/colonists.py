@@ -6,8 +6,7 @@ The sentences are in the catalogue; here is only what they are about. People are
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stead.kernel.act import Act
-from stead.kernel.decision import Decision, Option
+from stead.kernel.decision import Decision
 from stead.kernel.events import Event
 from stead.kernel.phrase import Counted
 from stead.text import colonists_cards, colonists_gallery
@@ -86,9 +85,6 @@ class ColonistsSpeech(Spoken):
             return self.voice.say(f"{id}.other", rule=decision.rule)
         details = decision.details() if isinstance(decision, Question) else {}
         return self.voice.say(f"{id}.full" if details else id, rule=decision.rule, **details)
-
-    def option(self, decision: Decision, option: Option) -> str:
-        return capital(self.voice.phrase(option.say(decision)) if isinstance(option, Act) else option.key)
 
     # The log
 

@@ -7,8 +7,7 @@ questions and options, which know the game, by their race.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stead.kernel.act import Act
-from stead.kernel.decision import Decision, Option
+from stead.kernel.decision import Decision
 from stead.kernel.events import Event
 from stead.text import founders_cards, founders_gallery
 from stead.text.founders_words import Words
@@ -81,9 +80,6 @@ class FoundersSpeech(Spoken):
             return self.voice.say(f"{id}.other", rule=decision.rule)
         details = decision.details() if isinstance(decision, Question) else {}
         return self.voice.say(f"{id}.full" if details else id, rule=decision.rule, **details)
-
-    def option(self, decision: Decision, option: Option) -> str:
-        return capital(self.voice.phrase(option.say(decision)) if isinstance(option, Act) else option.key)
 
     # The log
 

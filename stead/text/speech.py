@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from stead.kernel.act import Act
 from stead.kernel.decision import Decision, Option
 from stead.kernel.events import Event
 from stead.text.voice import Voice, capital, slug
@@ -77,6 +78,10 @@ class Speech(Protocol):
     # The game
     def question(self, decision: Decision, yours: bool = True) -> str: ...
     def option(self, decision: Decision, option: Option) -> str: ...
+    def options(self, decision: Decision) -> list[str]:
+        """All of them, in the order in which they are listed. Each is said once, however many there are."""
+        ...
+
     def event(self, event: Event, you: int | None, seats: Sequence[str], ahead: bool = False) -> str | None:
         """A line of the log for one reader, or None where there is nothing to tell; `ahead`: of what would happen."""
         ...
@@ -129,6 +134,12 @@ class Spoken:
 
     def order(self, name: str) -> str:
         return self.voice.say(f"order-{name}")
+
+    def option(self, decision: Decision, option: Option) -> str:
+        return capital(self.voice.phrase(option.say(decision)) if isinstance(option, Act) else option.key)
+
+    def options(self, decision: Decision) -> list[str]:
+        return [self.option(decision, option) for option in decision.options]
 
     def tally(self, part: str) -> str:
         return self.voice.say(f"tally-{part}")

@@ -148,7 +148,7 @@ def test_no_call_in_round_7() -> None:
 @proves("FG-SOL-03")
 def test_six_calls_in_a_game() -> None:
     """One card a round, and crystals enough for all markers: a call for each round but the last."""
-    table = solo(savvas=dict(hand=["trade", "call"], permanent=200))
+    table = solo(savvas=dict(hand=["trade", "call"], permanent=40))
     while not table.table.over:
         table.push("coin" if "coin" in table.keys else table.keys[0])
     assert (len(table.events(Called)), table.game.round) == (6, 7)

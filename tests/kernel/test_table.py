@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from stead import Option, Refused, Table, TableError
-from stead.kernel.running import ANCHOR_EVERY
+from stead.kernel.running import ANCHOR_EVERY, Running
 from stead.titles.settlers.events import Drew, Gained
 from tests.kernel.toy import FAIR, Bid, Lot
 from tests.properties.same import asked, bytes_of, encode
@@ -305,3 +305,27 @@ def test_a_table_dealt_anew_in_mid_turn_has_no_position_before_its_next_turn() -
 def test_a_view_is_for_a_seat_that_is_there() -> None:
     with pytest.raises(ValueError, match="no seat 2: seats are 0 to 1"):
         settlers().view(2)
+
+
+def test_taking_back_does_not_play_the_whole_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does somebody who listens have to be told everything again."""
+    table = Table.new("settlers", ["romans", "barbarians"], 7)
+    table.events  # noqa: B018 - from here on somebody listens
+    while len(table.choices) < 80:
+        table.push(table.decision.options[0])
+    told, answer, answers = list(table.events), Running._answer, 0
+
+    def count(self: Running, *args: Any, **more: Any) -> None:
+        nonlocal answers
+        answers += 1
+        answer(self, *args, **more)
+
+    table.push(table.decision.options[0])
+    monkeypatch.setattr(Running, "_answer", count)
+    table.pop()
+    assert table.events == told
+    assert len(table.steps) == len(table.choices)
+    assert answers <= 2 * ANCHOR_EVERY
+    monkeypatch.undo()
+    again = Table.replay(table.record())
+    assert (again.events, again.steps) == (table.events, table.steps)

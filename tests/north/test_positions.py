@@ -109,8 +109,8 @@ OWN = "where only cards of its own deck lie"
         (put(near_discard=["NEA001"]), "NEA001 is in two places"),
         (lambda state: state["near_deck"].remove("NEA001"), "NEA001 is nowhere; every card lies somewhere"),
         (
-            lambda state: state["players"][GLENN]["goods"].update(wood=100),
-            "glenn has 100 wood; no game comes to more than 99",
+            lambda state: state["players"][GLENN]["goods"].update(wood=1000),
+            "1000 wood (in glenn's goods): from 0 to 999",
         ),
         (give(GLENN, ships=2), "glenn has 3 clan ships in reserve, in the queue and still to come; it has 2"),
         (give(GLENN, more=1, ships=0), "glenn has 1 clan ships still to come, but never more than 0"),
@@ -137,6 +137,7 @@ OWN = "where only cards of its own deck lie"
         (put(known={"GLE027": [0]}), "GLE027 is in 'known', but nobody sees a card go into a deck"),
         (put(mirror={"PAN032": "PAN001"}), "PAN032 cannot copy PAN001"),
         (put(queue=[{"seat": 5}]), "a seat of queue is a number from 0 to 1, not 5"),
+        (put(queue=[{"seat": 0, "common": True}] * 41), "41 ships in the queue; no game comes to more than 40"),
         (lambda state: state["players"].pop(), "players"),
         (put(assigned={"GLE007": {"wool": 1}}), "wool"),
     ],

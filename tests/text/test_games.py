@@ -67,6 +67,7 @@ def ask(said: Speech, decision: Decision) -> None:
     lang = said.voice.lang
     check(said.question(decision), lang)
     labels = [said.option(decision, option) for option in decision.options]
+    assert said.options(decision) == labels
     for label in labels:
         check(label, lang, full=False)
     assert len(set(labels)) == len(labels), labels

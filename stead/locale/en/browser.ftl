@@ -294,3 +294,6 @@ error-role-taken = Someone is already playing this role.
 error-seat-taken = Someone was quicker: this seat is taken.
 error-seats-open = Some seats are still open.
 error-too-many-tables = You have { $most } unfinished games: finish or delete one first.
+error-too-many-bot-tables = Bots are playing at { $most } of your tables, and that is the most: finish or delete one of these games first.
+error-too-long = This game takes too long to play over. Nothing was changed.
+error-too-many-options = This leads to a question with more answers than the table can show. Nothing was changed.

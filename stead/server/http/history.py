@@ -1,18 +1,18 @@
 """Afterwards: replays, charts, the record to take away, and "what if"."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
-from anyio import fail_after, to_thread
+import msgspec
 from msgspec import Struct, structs
 from starlette.requests import Request
 from starlette.responses import Response
 
 from stead.kernel.title import Title
 from stead.server import messages as m
-from stead.server.house import House, house
+from stead.server.house import house
 from stead.server.http.lobby import enter
-from stead.server.http.replay import Game, charts, frames, rounds, sight, written_record
+from stead.server.http.replay import written_record
 from stead.server.http.tables import check_bot, check_room_for_more, new_row
 from stead.server.http.wire import Trouble, lang, number, read, reply
 from stead.server.limits import address
@@ -22,13 +22,9 @@ from stead.server.store.rows import Entry, PlayerRow, SeatRow, TableRow
 
 MOST_FRAMES = 100
 MOST_STEPS = 1_000_000
-LONGEST = 10.0
-"""Seconds that playing a game over again may take."""
-
-T = TypeVar("T")
 
 
-class Kept(Struct, frozen=True):
+class Found(Struct, frozen=True):
     """A game as the store has it, for somebody who may see it."""
 
     title: Title[Any]
@@ -37,17 +33,15 @@ class Kept(Struct, frozen=True):
     entries: list[Entry]
     player: PlayerRow | None
 
-    def game(self) -> Game:
-        return Game(self.title, self.table, self.seats, self.entries)
+
+async def _over_again(request: Request, found: Found, work: str, **args: Any) -> bytes:
+    """What is found in a game that is played over again, as JSON."""
+    who = found.player.id if found.player is not None else address(request)
+    return await house(request).replays.game(who, found, work, **args)
 
 
-async def over_again(here: House, work: Callable[[], T]) -> T:
-    """In a thread, a few at a time. One that takes too long is not waited for, but keeps its turn until it ends."""
-    try:
-        with fail_after(LONGEST):
-            return await to_thread.run_sync(work, limiter=here.replays, abandon_on_cancel=True)
-    except TimeoutError:
-        raise Trouble(503, "busy") from None
+def _as_json(data: bytes, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(data, 200, headers, "application/json")
 
 
 async def _enter(request: Request, running: bool) -> tuple[TableRow, tuple[SeatRow, ...], PlayerRow | None]:
@@ -59,16 +53,16 @@ async def _enter(request: Request, running: bool) -> tuple[TableRow, tuple[SeatR
     return table, seats, player
 
 
-async def _kept(request: Request, running: bool = False) -> Kept:
+async def _kept(request: Request, running: bool = False) -> Found:
     here = house(request)
     table, seats, player = await _enter(request, running)
     title = await here.rooms.titles.of(table)
     if title is None:
         raise Trouble(409, "other-rules")
-    return Kept(title, table, seats, await here.store.entries(table.id), player)
+    return Found(title, table, seats, await here.store.entries(table.id), player)
 
 
-def _eyes(request: Request, kept: Kept) -> tuple[int | None, bool]:
+def _eyes(request: Request, kept: Found) -> tuple[int | None, bool]:
     """Whose they are, and whether they see everything."""
     whose = request.query_params.get("as", "none")
     seat = None if whose in ("all", "none") else number(request, "as", 0, len(kept.seats) - 1)
@@ -83,40 +77,38 @@ async def show_frames(request: Request) -> Response:
     kept = await _kept(request, running=True)
     seat, reveal = _eyes(request, kept)
     first, count = number(request, "from", 0, MOST_STEPS), number(request, "count", 40, MOST_FRAMES)
-    tongue = lang(request)
-    return reply(await over_again(house(request), lambda: frames(kept.game(), seat, reveal, first, count, tongue)))
+    wish: dict[str, Any] = dict(seat=seat, reveal=reveal, first=first, count=count, lang=lang(request))
+    return _as_json(await _over_again(request, kept, "frames", **wish))
 
 
 async def show_thing(request: Request) -> Response:
     """What a thing of a frame is for, as an onlooker is told."""
-    kept, tongue = await _kept(request, running=True), lang(request)
+    kept = await _kept(request, running=True)
     seat, _ = _eyes(request, kept)
     step, thing = number(request, "step", 0, MOST_STEPS), request.query_params.get("thing", "")
-    return reply(await over_again(house(request), lambda: sight(kept.game(), seat, step, thing, tongue)))
+    return _as_json(await _over_again(request, kept, "thing", seat=seat, step=step, thing=thing, lang=lang(request)))
 
 
 async def show_rounds(request: Request) -> Response:
     """Where they begin, for the bar of a replay."""
-    kept, tongue = await _kept(request, running=True), lang(request)
-    return reply(await over_again(house(request), lambda: rounds(kept.game(), tongue)))
+    return _as_json(await _over_again(request, await _kept(request, running=True), "rounds", lang=lang(request)))
 
 
 async def show_charts(request: Request) -> Response:
-    kept, tongue = await _kept(request), lang(request)
-    return reply(await over_again(house(request), lambda: charts(kept.game(), tongue)))
+    return _as_json(await _over_again(request, await _kept(request), "charts", lang=lang(request)))
 
 
 async def download(request: Request) -> Response:
     """The record, seed and all: the game is over. Where nobody can play it any more, it is still written down."""
     here = house(request)
-    table, seats, _ = await _enter(request, running=False)
+    table, seats, player = await _enter(request, running=False)
     title, entries = await here.rooms.titles.of(table), await here.store.entries(table.id)
     if title is None:
-        record = written_record(table, seats, entries, await here.rooms.titles.modules(table))
+        record = msgspec.json.encode(written_record(table, seats, entries, await here.rooms.titles.modules(table)))
     else:
-        record = await over_again(here, lambda: Game(title, table, seats, entries).record())
+        record = await _over_again(request, Found(title, table, seats, entries, player), "record")
     name = f"{table.title}-{table.id}.json"
-    return reply(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return _as_json(record, {"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 async def what_if(request: Request) -> Response:
@@ -127,10 +119,9 @@ async def what_if(request: Request) -> Response:
     bot = check_bot(wish.bot)
     if wish.seat >= len(kept.seats):
         raise Trouble(400, "bad-seats")
-    position = await over_again(here, lambda: kept.game().position(wish.step))
+    position = msgspec.json.decode(await _over_again(request, kept, "position", step=wish.step))
     if position is None:
         raise Trouble(400, "bad-step")
-    await check_room_for_more(here, player)
     old = kept.table
     row = new_row(kept.title, player, old.options, seed=old.seed, undo="free", start=position, parent=old.id)
     row = structs.replace(row, content=old.content)
@@ -140,6 +131,7 @@ async def what_if(request: Request) -> Response:
         else SeatRow(table=row.id, seat=seat.seat, who="bot", bot=bot, wish=seat.role)
         for seat in kept.seats
     ]
+    await check_room_for_more(here, player, seats)
     await here.rooms.add(row, seats)
     await here.rooms.start(row.id)
     return reply(m.TableId(row.id))

@@ -13,7 +13,7 @@ from stead.kernel.title import Title
 from stead.server import messages as m
 from stead.server.house import House, house
 from stead.server.http.briefs import brief
-from stead.server.http.tables import check_bot, check_room_for_more, check_setup, new_row, plan
+from stead.server.http.tables import check_bot, check_room_for_bots, check_room_for_more, check_setup, new_row, plan
 from stead.server.http.wire import Trouble, lang, read, reply
 from stead.server.invites import belongs, may_enter
 from stead.server.live import ending
@@ -117,7 +117,7 @@ async def make(request: Request) -> Response:
     wish = await read(request, m.NewTable)
     player, here = await somebody(request), house(request)
     row, seats = plan(wish, player)
-    await check_room_for_more(here, player)
+    await check_room_for_more(here, player, seats)
     await here.rooms.add(row, seats)
     if all(seat.who != "open" for seat in seats):
         await here.rooms.start(row.id)
@@ -189,6 +189,8 @@ async def arrange(request: Request) -> Response:
     changed = structs.replace(seat, wish=wish.role, deck=wish.deck)
     if wish.who is not None:
         bot = check_bot(wish.bot) if wish.who == "bot" else None
+        if bot is not None and all(other.who != "bot" for other in seats):
+            await check_room_for_bots(house(request), player)
         changed = SeatRow(table=table.id, seat=seat.seat, who=wish.who, bot=bot, wish=wish.role, deck=wish.deck)
     if not await house(request).store.change_seat(changed, was=seat):
         raise Trouble(409, "seat-taken")
@@ -273,7 +275,7 @@ async def rematch(request: Request) -> Response:
     if made is not None and made[0].status != "cancelled":
         return reply(m.TableId(made[0].id))
     title = await _today(here, table)
-    await check_room_for_more(here, player)
+    await check_room_for_more(here, player, seats)
     row = new_row(
         title, player, table.variants, clock=table.clock, undo=table.undo, public=table.public, parent=table.id
     )

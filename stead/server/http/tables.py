@@ -26,6 +26,9 @@ ID_LENGTH = 10
 MOST_LIVE_OF_GUEST = 10
 MOST_LIVE = 60
 """Tables that one player may have made and not yet finished."""
+MOST_WITH_BOTS_OF_GUEST = 5
+MOST_WITH_BOTS = 20
+"""Those among them at which bots play: they need a processor, and everybody's bots share it."""
 
 GUIDED_SEED = 20
 GUIDED_BOT = "greedy"
@@ -125,9 +128,18 @@ def _seat(table_id: str, number: int, wish: SeatWish, host: PlayerRow) -> SeatRo
             return seat
 
 
-async def check_room_for_more(here: House, player: PlayerRow) -> None:
-    """May this player have another table?"""
+async def check_room_for_more(here: House, player: PlayerRow, seats: Sequence[SeatRow]) -> None:
+    """May this player have another table, with these seats?"""
     here.limits.take("tables", player.id)
     most = MOST_LIVE if player.account else MOST_LIVE_OF_GUEST
     if await here.store.live_tables_of(player.id) >= most * max(1.0, here.settings.patience):
         raise Trouble(409, "too-many-tables", most=most)
+    if any(seat.who == "bot" for seat in seats):
+        await check_room_for_bots(here, player)
+
+
+async def check_room_for_bots(here: House, player: PlayerRow) -> None:
+    """May bots play at another table of this player?"""
+    most = MOST_WITH_BOTS if player.account else MOST_WITH_BOTS_OF_GUEST
+    if await here.store.bot_tables_of(player.id) >= most * max(1.0, here.settings.patience):
+        raise Trouble(409, "too-many-bot-tables", most=most)

@@ -13,7 +13,7 @@ from stead.server import messages as m
 from stead.server.live import clocks
 from stead.server.live.hall import Hall
 from stead.server.live.room import Blocked, Room
-from stead.server.live.thinkers import Thinkers
+from stead.server.live.thinkers import Thinkers, Whose
 from stead.server.logs import log
 from stead.server.store.rows import NOBODY, ChatRow, SeatRow
 
@@ -25,6 +25,8 @@ IDLE = 60.0
 """Seconds after which a table that nothing happens at is put out of memory; its sockets stay."""
 TELL_AGAIN = 30.0
 """Seconds after which other workers are told again who is here."""
+SLOWLY = 3
+"""So many times as long bots pause where nobody looks: whoever comes back finds that they went on, and nobody waits."""
 STAND_IN = "greedy"
 EVERYBODY = -1
 """Whose doing it is that a game stops."""
@@ -40,9 +42,9 @@ def give_back() -> None:
 
 
 class Caretaker:
-    def __init__(self, rooms: "Rooms", pause: float) -> None:
+    def __init__(self, rooms: "Rooms", pause: float, thinkers: Thinkers) -> None:
         self.rooms = rooms
-        self.thinkers = Thinkers()
+        self.thinkers = thinkers
         self.pause = pause
         """Seconds between two moves of bots while somebody looks."""
         self._told = 0.0
@@ -169,10 +171,10 @@ class Caretaker:
                     return
                 assert turn is not None
                 seat, bot, key = turn
-                if hall.readers:
-                    await asyncio.sleep(self.pause)
+                await asyncio.sleep(self.pause if hall.watched else self.pause * SLOWLY)
                 if bot is not None:
-                    key = await self.thinkers.choose(bot, table, seat)
+                    whose = Whose(hall.row.host, hall.row.id, hall.watched)
+                    key = await self.thinkers.choose(bot, table, seat, whose)
                 assert key is not None
                 answer = await self.rooms.act(hall, "auto", seat, key, own_id(version), version)
                 failures = 0 if answer.ok else failures + 1

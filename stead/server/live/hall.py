@@ -86,6 +86,11 @@ class Hall:
     def watching(self) -> int:
         return self.here()[1] + sum(more for _, _, more in self.far.values())
 
+    @property
+    def watched(self) -> bool:
+        """Does anybody look, here or at another worker?"""
+        return bool(self.readers) or any(players or more for _, players, more in self.far.values())
+
     def may_vote(self, voter: int, seat: int, now: float) -> bool:
         """May `voter` ask for a bot at `seat`: somebody who is waited for and has been away for a while?"""
         theirs, mine = self.seats[seat], self.seats[voter]

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from stead.kernel.errors import TableError
+from stead.kernel.table import Watch
 from stead.kernel.title import Title
 from stead.server.live.room import Mended, Room, Snapshot, read_mended, read_snapshot
 from stead.server.store.rows import Entry, SeatRow, TableRow
@@ -101,9 +102,11 @@ def play(title: Title[Any], row: TableRow, seats: Seats, entries: Sequence[Entry
     return room
 
 
-def play_on(room: Room, entries: Sequence[Entry]) -> int:
+def play_on(room: Room, entries: Sequence[Entry], watch: Watch | None = None) -> int:
     """As far as it is legal: how many entries were played."""
     for played, entry in enumerate(entries):
+        if watch is not None:
+            watch(room.table)
         try:
             room.apply(entry)
         except IMPOSSIBLE:

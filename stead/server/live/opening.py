@@ -1,8 +1,10 @@
 """Opening a table from the store, and keeping what a worker has of it as new as the store's."""
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -11,12 +13,18 @@ from stead.kernel.errors import SetupError, TableError
 from stead.kernel.title import Title, choose_settings
 from stead.server import chance
 from stead.server.live import changes, clocks, mending
+from stead.server.live.aside import Aside
 from stead.server.live.hall import Hall
 from stead.server.live.room import Mended, Room
 from stead.server.live.titles import Titles
 from stead.server.logs import log
 from stead.server.store import Store
 from stead.server.store.rows import Entry, SeatRow
+
+T = TypeVar("T")
+QUICK = 4
+"""Entries that are played while others wait."""
+LONG = 300
 
 
 def cast_roles(title: Title[Any], seats: tuple[SeatRow, ...]) -> list[SeatRow]:
@@ -48,9 +56,11 @@ def deal_decks(title: Title[Any], seats: Sequence[SeatRow], options: Mapping[str
 class Opener:
     """Opens rooms, and keeps them as new as the store's. Whoever calls it holds the hall's lock."""
 
-    def __init__(self, store: Store, titles: Titles) -> None:
+    def __init__(self, store: Store, titles: Titles, aside: Aside) -> None:
         self.store = store
         self.titles = titles
+        self.aside = aside
+        self._long = asyncio.Lock()
 
     async def ready(self, hall: Hall, now: float) -> None:
         """See that row, seats and room are what the store has."""
@@ -107,7 +117,8 @@ class Opener:
             if room is not None:
                 return room
         entries, written = await self.store.entries(row.id), await self.store.snapshots(row.id)
-        how, room, mended = mending.open_game(title, row, hall.seats, entries, written)
+        play = partial(mending.open_game, title, row, hall.seats, entries, written)
+        how, room, mended = await self._played(row.id, len(entries), play)
         if mended is not None:
             return await self._write(hall, title, mended, now)
         if room is None:
@@ -117,12 +128,23 @@ class Opener:
             await self._go_on(hall, room, now)
         return room
 
+    async def _played(self, table: str, entries: int, play: Callable[[], T]) -> T:
+        """A few entries at once; more in a thread; and whole long games, which hardly anybody opens, one after
+        another: nobody who plays has to wait for them."""
+        if entries <= QUICK:
+            return play()
+        if entries <= LONG:
+            return await self.aside.do(table, play)
+        async with self._long:
+            return await self.aside.do("long games", play)
+
     async def _latest(self, title: Title[Any], hall: Hall) -> Room | None:
         """From the last snapshot, if that tells all that could still be taken back."""
         for kept in await self.store.snapshots(hall.row.id, most=1):
             try:
                 entries = await self.store.entries(hall.row.id, kept[0])
-                room = mending.play(title, hall.row, hall.seats, entries, kept)
+                play = partial(mending.play, title, hall.row, hall.seats, entries, kept)
+                room = await self._played(hall.row.id, len(entries), play)
             except mending.IMPOSSIBLE:
                 return None
             hall.written = kept[0]

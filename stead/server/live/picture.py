@@ -4,7 +4,8 @@ from stead.server import messages as m
 from stead.server.live import ending
 from stead.server.live.clocks import left_of
 from stead.server.live.hall import Hall
-from stead.server.live.sight import SHOWN, Eyes
+from stead.server.live.room import SHOWN
+from stead.server.live.sight import Eyes
 from stead.server.store.rows import SeatRow
 
 

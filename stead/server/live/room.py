@@ -15,6 +15,17 @@ from stead.kernel.title import Title
 from stead.server.live import ending
 from stead.server.store.rows import Entry, SeatRow, TableRow
 
+SHOWN = 40
+"""Steps of the log that a reader gets on opening; earlier ones on asking."""
+MOST_OPTIONS = 2_000
+"""Of one question. Games come to 600 (places for a tile in Founders), and those that begin with a position made for it
+to 1 681 (crystals to stake). What nobody could read, and takes long to say, is no question."""
+
+
+def is_crowded(table: Table) -> bool:
+    """Has a question more answers than anybody is shown?"""
+    return any(len(decision.options) > MOST_OPTIONS for decision in table.decisions)
+
 
 class Moment(Struct, frozen=True):
     """A choice, who made it (a bot or a standing order: `auto`), and what came of it."""
@@ -153,6 +164,11 @@ class Room:
         known = any(moment.seat != last or any(e.barrier for e in moment.events) for moment in self.moments)
         return self.before == 0 or known
 
+    def to_say(self, seat: int | None, after: int | None) -> int:
+        """About how many sentences a seat is told that knows the log up to a step (None: nothing of it)."""
+        options = sum(len(decision.options) for decision in self.asked if decision.seat == seat)
+        return options + self.steps - (max(self.before, self.steps - SHOWN) if after is None else after)
+
     # Whose move
 
     @property
@@ -281,7 +297,6 @@ class Room:
         for _ in range(times):
             self.moments.pop()
             self.table.pop()
-        self.table.events  # noqa: B018 - from here on it tells again
         self._purses = self._count()
         self.held = None
 

@@ -9,6 +9,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,12 +18,14 @@ from stead.server import messages as m
 from stead.server import metrics
 from stead.server.bus import Bus
 from stead.server.live import changes, clocks, lessons
+from stead.server.live.aside import Aside, whole
 from stead.server.live.hall import Hall
 from stead.server.live.opening import Opener, cast_roles, deal_decks
 from stead.server.live.picture import picture
 from stead.server.live.reader import Reader
-from stead.server.live.room import Room
+from stead.server.live.room import Blocked, Room, is_crowded
 from stead.server.live.sight import Eyes
+from stead.server.live.thinkers import Thinkers
 from stead.server.live.titles import Titles
 from stead.server.logs import log
 from stead.server.push import Push
@@ -37,6 +40,10 @@ FRESH = 1.0
 """Seconds in which the same picture may be sent again: it says what the clocks show."""
 
 
+QUICKLY_SAID = 30
+"""Sentences, about: a picture that says more is made in a thread."""
+
+
 class Rooms:
     def __init__(
         self,
@@ -45,6 +52,7 @@ class Rooms:
         *,
         push: Push | None = None,
         pause: float = 0.0,
+        bot_processes: int = 1,
         now: Callable[[], float] = time.time,
     ) -> None:
         from stead.server.live.caretaker import Caretaker  # it knows us too
@@ -54,10 +62,11 @@ class Rooms:
         self.push = push
         self.now = now
         self.titles = Titles(store)
-        self.opener = Opener(store, self.titles)
+        self.aside = Aside()
+        self.opener = Opener(store, self.titles, self.aside)
         self.halls: dict[str, Hall] = {}
         self.worker = secrets.token_urlsafe(6)
-        self.caretaker = Caretaker(self, pause)
+        self.caretaker = Caretaker(self, pause, Thinkers(bot_processes))
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         bus.listen(self._hear)
@@ -237,7 +246,12 @@ class Rooms:
         row, seats, now = hall.row, hall.seats, entry.at
         chapter = room.title.chapter(room.table.game)
         try:
-            room.apply(entry)
+            if entry.kind == "undo" and int(entry.key) > 1:  # each is a way back and forth again
+                await self.aside.do(row.id, lambda: room.apply(entry))
+            else:
+                room.apply(entry)
+            if is_crowded(room.table):
+                raise Blocked("too-many-options")
             change = changes.of(room, row, seats, chapter, now)
             with metrics.APPEND.time():
                 written = await asyncio.shield(self.store.append(row.id, entry, change))
@@ -287,6 +301,9 @@ class Rooms:
 
     async def picture(self, hall: Hall, reader: Reader, invite: str | None) -> bytes | None:
         """What this reader is to see now, in JSON; made once for all who see the same."""
+        return await whole(self._picture(hall, reader, invite))
+
+    async def _picture(self, hall: Hall, reader: Reader, invite: str | None) -> bytes | None:
         async with hall.lock:
             await self.ready(hall)
             room = hall.room
@@ -303,8 +320,11 @@ class Rooms:
             drawn = hall.pictures.get(key)
             if drawn is None:
                 lesson = await lessons.state(self.store, room, reader.lang) if room is not None else None
-                made = picture(hall, who, reader.seat, reader.lang, reader.shown, invite, now, lesson)
-                drawn = m.write(made)
+                draw = partial(picture, hall, who, reader.seat, reader.lang, reader.shown, invite, now, lesson)
+                if room is None or room.to_say(reader.seat, reader.shown) <= QUICKLY_SAID:
+                    drawn = m.write(draw())
+                else:
+                    drawn = await self.aside.do(who or hall.row.id, lambda: m.write(draw()))
                 if who is None:  # onlookers see the same; a player's picture is seen once
                     hall.pictures[key] = drawn
             reader.shown = room.steps if room is not None else None

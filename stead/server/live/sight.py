@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stead.kernel.decision import Refusal, Refused
+from stead.kernel.decision import Decision, Refusal, Refused
 from stead.kernel.events import Event, in_short
 from stead.kernel.phrase import Phrase
 from stead.kernel.title import Rest, State
@@ -11,8 +11,8 @@ from stead.server.live.room import Moment, Room, change
 from stead.server.speakers import speaker
 from stead.text import Speech
 
-SHOWN = 40
-"""Steps of the log that a reader gets on opening; earlier ones on asking."""
+MOST_FORESEEN = 60
+"""Options about one thing of which a look tells what would come: each is played in a copy."""
 MOMENT = ("not-offered", "not-your-turn")
 """Reasons against whatever is no answer to what is asked now."""
 
@@ -78,12 +78,8 @@ class Eyes:
         options = None
         if yours and seat == self.seat:
             options = tuple(
-                m.Choice(
-                    option.key,
-                    said.option(decision, option),
-                    tuple(room.title.touches(room.table.game, seat, option)),
-                )
-                for option in decision.options
+                m.Choice(option.key, text, tuple(room.title.touches(room.table.game, seat, option)))
+                for option, text in zip(decision.options, said.options(decision), strict=True)
             )
         return m.Ask(seat, decision.kind, decision.rule, said.question(decision, yours), options)
 
@@ -134,16 +130,12 @@ class Eyes:
             return m.Sight(id, thing, room.version, (), (), self.told(room.title.rest(room.table.game, None, thing)))
         one = thing.removeprefix("option:") if thing.startswith("option:") else None
         decision = next((decision for decision in room.asked if decision.seat == seat), None)
-        options = [
-            option
-            for option in (decision.options if decision else ())
-            if (option.key == one if one is not None else thing in room.title.touches(room.table.game, seat, option))
-        ]
-        offered = {option.key for option in options}
+        offered = self.offered(seat, decision, thing, one) if decision is not None else {}
         doable = tuple(
-            self.outcome(seat, option.key, self.said.option(decision, option), tell=one is not None)
-            for option in options
-            if decision is not None
+            self.outcome(seat, key, text, tell=one is not None)
+            if n < MOST_FORESEEN
+            else m.Doable(key, text, {}, {}, whole=False)
+            for n, (key, text) in enumerate(offered.items())
         )
         refusals: list[m.Refused] = []
         for key in [one] if one is not None else room.title.attempts(room.table.game, seat, thing):
@@ -152,6 +144,18 @@ class Eyes:
                 refusals.append(refusal)
         rests = () if doable or refusals or one is not None else self.rests(seat, thing)
         return m.Sight(id, thing, room.version, doable, tuple(refusals), rests)
+
+    def offered(self, seat: int, decision: Decision, thing: str, one: str | None) -> dict[str, str]:
+        """By key: the options about a thing, or the one that is asked for, in words."""
+        if one is not None:
+            option = decision.find(one)
+            return {} if option is None else {one: self.said.option(decision, option)}
+        game, touches = self.room.table.game, self.room.title.touches
+        about = {option.key for option in decision.options if thing in touches(game, seat, option)}
+        if not about:
+            return {}
+        spoken = zip(decision.options, self.said.options(decision), strict=True)
+        return {option.key: text for option, text in spoken if option.key in about}
 
     def why(self, key: str, seat: int, asked: bool = True) -> m.Refused | None:
         """Why not. Where nobody asked for this very key, the moment is no reason: see `rests`."""

@@ -5,6 +5,7 @@ import contextlib
 import time
 import unicodedata
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from stead.server.house import House, house
 from stead.server.invites import invite_path, may_enter
 from stead.server.limits import address
 from stead.server.live import people
+from stead.server.live.aside import MOST_WAITING, Busy, whole
 from stead.server.live.hall import Hall
 from stead.server.live.past import earlier
 from stead.server.live.reader import Reader
@@ -132,7 +134,7 @@ class Visit:
             return
         id = getattr(request, "id", "")
         limit = LIMITS.get(type(request), "moves")
-        if not self.house.limits.allows(limit, reader.player or address(reader.socket)):
+        if not self.house.limits.allows(limit, self._who):
             reader.tell(m.Answer(id, False, "slow-down"))
             return
         try:
@@ -172,9 +174,18 @@ class Visit:
     async def _room(self) -> Room | None:
         """The game, with what the reader may see of it as new as the store's."""
         async with self.hall.lock:
-            await self.rooms.ready(self.hall)
-            self.reader.settle(self.hall.seats_of(self.reader.player))
-            return self.hall.room
+            return await self._newest()
+
+    async def _newest(self) -> Room | None:
+        """The same, with the lock held."""
+        await self.rooms.ready(self.hall)
+        self.reader.settle(self.hall.seats_of(self.reader.player))
+        return self.hall.room
+
+    @property
+    def _who(self) -> str:
+        """For whom something is done that takes a while."""
+        return self.reader.player or address(self.reader.socket)
 
     async def take_back(self, request: m.TakeBack) -> None:
         room = await self._room()
@@ -194,10 +205,23 @@ class Visit:
     async def look(self, request: m.Look) -> None:
         if request.seat is not None:
             self._mine(request.seat)
-        room = await self._room()
-        if room is None or request.seat != self.reader.seat:
-            raise Blocked("not-playing")
-        self.reader.tell(Eyes(room, request.seat, self.reader.lang).look(request.id, request.seat, request.thing))
+        self.reader.tell(await whole(self._look(request)))
+
+    async def _look(self, request: m.Look) -> m.Sight:
+        """In a thread: what would come of an option is played in a copy, for each that is about the thing."""
+        hall, reader = self.hall, self.reader
+        async with hall.lock:
+            room = await self._newest()
+            if room is None or request.seat != reader.seat:
+                raise Blocked("not-playing")
+            eyes = Eyes(room, request.seat, reader.lang)
+            look = partial(eyes.look, request.id, request.seat, request.thing)
+            if request.seat is None:  # an onlooker is only told what it is for
+                return look()
+            try:
+                return await self.rooms.aside.do(self._who, look, MOST_WAITING)
+            except Busy:
+                raise Blocked("slow-down") from None
 
     async def sit(self, request: m.Sit) -> None:
         if request.seat is not None:
@@ -227,7 +251,7 @@ class Visit:
     async def earlier(self, request: m.Earlier) -> None:
         if await self._room() is None:
             raise Blocked("not-playing")
-        steps = await earlier(self.house, self.hall, self.reader.seat, self.reader.lang, request.before)
+        steps = await earlier(self.house, self.hall, self._who, self.reader.seat, self.reader.lang, request.before)
         self.reader.tell(m.Past(request.id, steps))
 
     async def seat(self, request: m.AtSeat) -> None:

@@ -1,39 +1,88 @@
-"""Bots think in a process of their own (`thinking`): whatever they cost, the event loop goes on."""
+"""Bots think in processes of their own (`thinking`): whatever they cost, the event loop goes on. Whose bot is next is a
+matter of fair shares (`shares`) of the time that is thought: a bot that thinks for long has its turn less often.
+"""
 
 import asyncio
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
 from stead import shelf
 from stead.kernel.table import Table
 from stead.server import chance, metrics
-from stead.server.live.thinking import Question
+from stead.server.live.shares import Shares
+from stead.server.live.thinking import Answer, Question
 from stead.server.logs import log
 
 LONGEST = 60.0
 """Seconds a bot may think."""
 
 
+class Unthinkable(Exception):
+    """A bot could not answer: its own fault, or that of a game which began with somebody's own position."""
+
+
+class Whose(NamedTuple):
+    """For whom a bot thinks: who made the table, which it is, and whether anybody looks."""
+
+    person: str
+    table: str
+    watched: bool
+
+
+NOBODYS = Whose("", "", True)
+
+
 class Thinkers:
+    def __init__(self, processes: int = 1, now: Callable[[], float] = time.monotonic) -> None:
+        self._shares = Shares(processes, now)
+        self._minds = [Mind() for _ in range(processes)]
+        """Those that do not think."""
+        self._all = tuple(self._minds)
+
+    async def choose(self, bot: str, table: Table, seat: int, whose: Whose = NOBODYS) -> str:
+        """The key of what a bot chooses at this table."""
+        async with self._shares.turn(*whose):
+            mind = self._minds.pop()
+            try:
+                with metrics.THINKING.time():
+                    return await mind.choose(_question(bot, table, seat))
+            finally:
+                self._minds.append(mind)
+
+    async def close(self) -> None:
+        for mind in self._all:
+            await mind.close()
+
+
+def _question(bot: str, table: Table, seat: int) -> bytes:
+    title = table.title
+    texts = None if shelf.find_ours(title.name, title.content) is not None else title.texts
+    return msgspec.json.encode(Question(bot, chance.seed(), seat, table.position(), texts))
+
+
+class Mind:
+    """One process, which answers one question after another."""
+
     def __init__(self) -> None:
         self._process: Process | None = None
         self._turn = asyncio.Lock()
 
-    async def choose(self, bot: str, table: Table, seat: int) -> str:
-        """The key of what a bot chooses at this table."""
-        title = table.title
-        texts = None if shelf.find_ours(title.name, title.content) is not None else title.texts
-        question = msgspec.json.encode(Question(bot, chance.seed(), seat, table.position(), texts))
+    async def choose(self, question: bytes) -> str:
         async with self._turn:
-            with metrics.THINKING.time():
-                try:
-                    return await self._ask(question)
-                except (OSError, EOFError, ValueError, TimeoutError) as error:
-                    log.warning("the bots' process failed: %r", error)
-                    await self._stop()
-                    return await self._ask(question)
+            try:
+                return await self._ask(question)
+            except (OSError, EOFError, ValueError, TimeoutError) as error:
+                log.warning("the bots' process failed: %r", error)
+                await self._stop()
+                return await self._ask(question)
+            except asyncio.CancelledError:
+                await self._stop()  # its answer would be taken for that to the next question
+                raise
 
     async def _ask(self, question: bytes) -> str:
         process = self._process
@@ -49,7 +98,10 @@ class Thinkers:
             answer = await process.stdout.readline()
         if not answer.endswith(b"\n"):
             raise EOFError("it ended")
-        return answer.decode().rstrip("\n")
+        found = msgspec.json.decode(answer, type=Answer)
+        if found.error:
+            raise Unthinkable(found.error)
+        return found.key
 
     async def _stop(self) -> None:
         process, self._process = self._process, None

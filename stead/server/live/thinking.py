@@ -1,5 +1,5 @@
-"""The process in which bots think: a line in is a question, a line out the key of the answer. It ends when its input
-does: with the server, however that ended. Of the server it needs nothing, so it imports nothing of it.
+"""A process in which bots think: a line in is a question, a line out the answer. It ends when its input does: with the
+server, however that ended. Of the server it needs nothing, so it imports nothing of it.
 """
 
 import sys
@@ -24,6 +24,12 @@ class Question(msgspec.Struct, frozen=True):
     """The content, if it is not on the shelf."""
 
 
+class Answer(msgspec.Struct, frozen=True):
+    key: str = ""
+    error: str = ""
+    """Why there is none. Whatever it is, the process goes on: others' bots think here too."""
+
+
 def think(line: bytes) -> str:
     """Take the position up and ask the bot, which sees what its seat may see."""
     question = msgspec.json.decode(line, type=Question)
@@ -46,9 +52,16 @@ def _title(question: Question) -> Title[Any]:
 _kept: dict[tuple[str, str], Title[Any]] = {}
 
 
+def answer(line: bytes) -> Answer:
+    try:
+        return Answer(think(line))
+    except Exception as error:
+        return Answer(error=repr(error))
+
+
 def main() -> None:
     while line := sys.stdin.buffer.readline(LONGEST_LINE):
-        print(think(line), flush=True)
+        print(msgspec.json.encode(answer(line)).decode(), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Tables in lists. A list is two queries, however long it is: the tables, then all their seats."""
 
-from sqlalchemy import CompoundSelect, Connection, Executable, and_, exists, func, select
+from sqlalchemy import CompoundSelect, Connection, Executable, and_, exists, func, or_, select
 
 from stead.server.messages import Status
 from stead.server.store.database import Database
@@ -57,6 +57,12 @@ class Lists:
     async def live_tables_of(self, player_id: str) -> int:
         """How many tables that are to be played this player has made."""
         query = select(func.count()).select_from(tables).where(LIVE, tables.c.host == player_id)
+        return await self.database.read(lambda db: db.scalar(query) or 0)
+
+    async def bot_tables_of(self, player_id: str) -> int:
+        """At how many of them bots play, for themselves or for somebody."""
+        played = exists().where(seats.c.table == tables.c.id, or_(seats.c.who == "bot", seats.c.stand_in.is_not(None)))
+        query = select(func.count()).select_from(tables).where(LIVE, tables.c.host == player_id, played)
         return await self.database.read(lambda db: db.scalar(query) or 0)
 
     async def ids(self) -> list[str]:

@@ -17,6 +17,8 @@ assert get_args(Where) == SPOTS
 
 MOST: int = 999
 """Of any good: far more than a game can give."""
+MOST_NOTED: int = 999
+"""Of dollars that are noted between two eras, for one purpose: what is left of one budget goes to the next."""
 STRUCTURES: int = 200
 """In a community: more than there are cells and improvements."""
 

@@ -5,12 +5,11 @@ from typing import Final
 
 from stead.titles.colonists.box import Box
 from stead.titles.colonists.goods import DOLLAR, STORABLE, TOOL, added
+from stead.titles.colonists.names import MOST_NOTED
 from stead.titles.colonists.pieces import Noted, Notes
 from stead.titles.colonists.setup import COLONIES
 from stead.titles.colonists.state import YEARS, Game, Player
 
-MOST: Final = 999
-"""Of anything that is noted: far more than a game can give."""
 LAST: Final = 4
 """The last era there is."""
 
@@ -57,8 +56,8 @@ def faults(noted: Noted, seats: int, box: Box) -> Iterator[str]:
             yield f"{card!r} is no permanent improvement of an era before {noted.next}, or there twice"
     for player in noted.players:
         amounts = (player.buildings, player.embassies, player.dollars, player.goods, player.tools, player.hand)
-        if not all(0 <= n <= MOST for n in amounts):
-            yield f"amounts are 0 to {MOST}"
+        if not all(0 <= n <= MOST_NOTED for n in amounts):
+            yield f"amounts are 0 to {MOST_NOTED}"
     known = sum(card.era < noted.next for card in box.improvements) - len(cards)
     if sum(player.hand for player in noted.players) > known:
         yield "there are not so many cards"

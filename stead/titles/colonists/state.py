@@ -72,9 +72,9 @@ class Player:
         Number("sent", "A bit for each special envoy moved in this half-year (CO-ENV-02).", most=7),
         Flag("rode", "Paid for range in this half-year."),
         Flag("swapped", "Swapped two places in this half-year."),
-        Number("embassy_dollars", "Of the budgets of a later start (CO-LAT-11).", seen=OPEN),
-        Number("building_dollars", seen=OPEN),
-        Number("goods_dollars", seen=OPEN),
+        Number("embassy_dollars", "Of the budgets of a later start (CO-LAT-11).", most=names.MOST_NOTED, seen=OPEN),
+        Number("building_dollars", most=2 * names.MOST_NOTED, seen=OPEN),
+        Number("goods_dollars", most=3 * names.MOST_NOTED, seen=OPEN),
         # Worked out of the community
         Worked("has", "list[int]", "[]", "How much of each ability."),
         Worked("storage", "int", "0", "Cells of Storage."),

@@ -12,11 +12,8 @@ from stead.titles.founders.delivery import first_cell
 from stead.titles.founders.effects.gain import Choose
 from stead.titles.founders.offer import SHAPES
 from stead.titles.founders.solo import ROUNDS
+from stead.titles.founders.state import CRYSTALS
 from stead.titles.founders.turn import FOLLOW
-
-CRYSTALS = 40
-"""Of each kind, when they are staked. The rules know no limit (FG-CMP-01); the box holds 20 of each (FG-CMP-14). A
-position written by hand may hold more: what it offers beyond is not listed."""
 
 
 def actions(box: Box) -> dict[str, tuple[str, ...]]:

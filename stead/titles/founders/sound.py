@@ -8,7 +8,7 @@ from stead.titles.founders.box import CELLS
 from stead.titles.founders.cards import CALL, CORE
 from stead.titles.founders.setup import MARKET, race_order, reverse_order
 from stead.titles.founders.solo import ROUNDS
-from stead.titles.founders.state import EMPTY, NOBODY, PLAY, RACES, RESOURCES, SETUP, STARTS, THIRD, Game
+from stead.titles.founders.state import EMPTY, NOBODY, PIECES, PLAY, RACES, RESOURCES, SETUP, STARTS, THIRD, Game
 from stead.titles.founders.turn import options
 from stead.titles.founders.vote import needed
 
@@ -16,6 +16,7 @@ from stead.titles.founders.vote import needed
 def faults(game: Game) -> Iterator[str]:
     """In sentences. Pieces that lie on each other are not among them: they were never laid."""
     yield from _numbers(game)
+    yield from _pieces(game)
     yield from _in_two_places(game)
     if game.lost and not (game.solo and game.over):
         yield "only the solo game can be lost, and is over then"
@@ -48,6 +49,12 @@ def _numbers(game: Game) -> Iterator[str]:
         yield f"prestige_top is a number from 0 to {len(game.prestige_deck)}, not {game.prestige_top}"
     if any(len(player.face_down) != len(player.discard) for player in game.players):
         yield "face_down says of each card of the discard pile whether it lies face down"
+
+
+def _pieces(game: Game) -> Iterator[str]:
+    for player in game.players:
+        if max(player.houses.bit_count(), player.bridges.bit_count()) > PIECES:
+            yield f"a player has {PIECES} houses, and {PIECES} bridges and gates"
 
 
 def _in_two_places(game: Game) -> Iterator[str]:

@@ -44,6 +44,14 @@ NOBODY: Final = -1
 """The owner of a neutral resource."""
 EMPTY: Final = -2
 """A slot without a cube, a cell without a worker."""
+CRYSTALS: Final = 40
+"""Of each kind. The rules know no limit (FG-CMP-01); the box holds 20 of each (FG-CMP-14), and whoever did nothing but
+hoard came to 18. A position written by hand may hold so many, and no more."""
+PIECES: Final = 3
+"""Houses of a player, bridges and gates together, and workers (FG-CMP-04, FG-HOU-02, FG-BRG-04)."""
+MOST_COINS: Final = 999
+MOST_VP: Final = 999
+"""Hoarders came to 116 coins, and points go on beyond the track (FG-Q-76)."""
 
 
 def last_seat(game: Any) -> int:
@@ -129,10 +137,10 @@ class Player:
         One("race", names.RACES),
         One("home", names.BASICS),
         Many("resources", names.BASICS, "Own basic resources: home, additional, third."),
-        Number("coins"),
-        Number("temporary", most=255),
-        Number("permanent", most=255),
-        Number("vp"),
+        Number("coins", most=MOST_COINS),
+        Number("temporary", most=CRYSTALS),
+        Number("permanent", most=CRYSTALS),
+        Number("vp", most=MOST_VP),
         Many("hand", names.CARDS, seen=OWNER, sorted=True),
         names.Played("discard"),
         Row(
@@ -152,10 +160,10 @@ class Player:
             seen=OPEN,
             noted=True,
         ),
-        Number("advisors", "Advisors ever hired.", most=255),
+        Number("advisors", "Advisors ever hired.", most=lambda game: len(game.box.advisors)),
         Cells("houses"),
         Cells("bridges", "Cells of bridges and gates."),
-        Number("workers", "Workers that are available (FG-WRK-01).", most=255),
+        Number("workers", "Workers that are available (FG-WRK-01).", most=PIECES),
         Flag("used_mat", "A worker stands on the cell of the mat."),
         Worked(
             "areas",
@@ -312,6 +320,7 @@ class Game:
         Number(
             "prestige_top",
             "So many cards on top of that deck were put there openly: everybody knows them.",
+            most=lambda game: len(game.box.prestige),
             seen=OPEN,
         ),
         Many("prestige_discard", names.BUILDINGS, seen=OPEN),

@@ -10,12 +10,11 @@ from stead.kit.fields import seats_of
 from stead.kit.grid import each
 from stead.kit.seen import Fact, Gallery, Picture
 from stead.titles.founders import connection, names, solo
-from stead.titles.founders.actions.build import MOST
 from stead.titles.founders.acts import Placing
 from stead.titles.founders.connection import first_cell
 from stead.titles.founders.offer import SHAPES
 from stead.titles.founders.setup import start_cells
-from stead.titles.founders.state import EMPTY, NOBODY, Game, Player, Prestige, Storage
+from stead.titles.founders.state import EMPTY, NOBODY, PIECES, Game, Player, Prestige, Storage
 from stead.titles.founders.turn import COMPLETIONS
 
 
@@ -41,8 +40,8 @@ PLAYER = Picture(
     Fact("income", "number", lambda game, player: game.income(player.seat)),
     Fact("cards", "number", lambda _, player: len(player.hand), "How many cards are in the hand."),
     Fact("discard", "(string | null)[]", _discard, "Played cards in their order; null: another's card, face down."),
-    Fact("houses_left", "number", lambda _, player: MOST - player.houses.bit_count()),
-    Fact("bridges_left", "number", lambda _, player: MOST - player.bridges.bit_count()),
+    Fact("houses_left", "number", lambda _, player: PIECES - player.houses.bit_count()),
+    Fact("bridges_left", "number", lambda _, player: PIECES - player.bridges.bit_count()),
     Fact("voted", "boolean", lambda _, player: player.ballot != NOBODY),
     Fact(
         "ballot",

@@ -23,8 +23,12 @@ GOODS: Final = (*RESOURCES, GOLD, RAZE)  # EN-Q-04: and nothing else
 COUNT: Final = len(NAMES)
 SUPPLY: Final = VP
 """What comes before lies in the supply; victory points are marked on the track."""
-MOST = 99
-"""Of a good in a position that is written by hand. The rules know no limit (EN-GDS-06); no game came near it."""
+MOST = 999
+"""Of a good, and of points, in a position that is written by hand. The rules know no limit (EN-GDS-06); whoever did
+nothing but hoard came to 86 fish and 116 points."""
+MOST_OF_EACH: Final = (MOST,) * COUNT
+MOST_SHIPS = 40
+"""In the queue, and common ones in a reserve: the rules know no limit (EN-SAI-07); games came to 19."""
 
 PURSE: Final = Purse(GOLD, RESOURCES)
 """1 gold may stand for 1 resource (EN-GDS-09), nothing else for anything else (EN-GDS-10, EN-GDS-11)."""

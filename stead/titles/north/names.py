@@ -9,7 +9,7 @@ from stead.kernel.errors import RecordError
 from stead.kit.field import Check, Field, Names, number_from
 from stead.kit.fields import On, by_name, counted
 from stead.titles.north.cards import TILES
-from stead.titles.north.goods import MOST
+from stead.titles.north.goods import MOST_OF_EACH, MOST_SHIPS
 
 CARDS = Names(
     "card",
@@ -62,6 +62,8 @@ class Queue(Field):
         return [{"seat": ship & Ship.SEAT} | {name: True for name, bit in marks if ship & bit} for ship in value]
 
     def read(self, game: Any, where: str, written: Sequence[WrittenShip]) -> list[int]:
+        if len(written) > MOST_SHIPS:
+            raise RecordError(f"{len(written)} ships in the {where}; no game comes to more than {MOST_SHIPS}")
         for ship in written:
             number_from(f"a seat of {where}", ship.seat, 0, game.seats - 1)
         return [Ship.of(ship.seat, ship.common, ship.fish, ship.raze) for ship in written]
@@ -78,7 +80,7 @@ class GoodsOn(On):
         return by_name(self._kinds, on)
 
     def read_one(self, game: Any, where: str, written: Mapping[str, int]) -> tuple[int, ...]:
-        return tuple(counted(where, self._kinds, written, MOST))
+        return tuple(counted(where, self._kinds, written, MOST_OF_EACH))
 
 
 class CardOn(On):

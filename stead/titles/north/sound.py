@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 from stead.kit.field import Check, Field
 from stead.kit.position import lying
 from stead.titles.north.cards import TILES
-from stead.titles.north.goods import MOST, NAMES, VP
 from stead.titles.north.names import CARDS, Ship
 
 if TYPE_CHECKING:
@@ -78,12 +77,6 @@ def deck(game: "Game", thing: Any, field: Field) -> Iterator[str]:
 
 
 # A player
-
-
-def supply(_: "Game", player: "Player", __: Field) -> Iterator[str]:
-    for good, n in enumerate(player.goods[:VP]):
-        if n > MOST:
-            yield f"{player.clan} has {n} {NAMES[good]}; no game comes to more than {MOST}"
 
 
 def ships(game: "Game", player: "Player", _: Field) -> Iterator[str]:

@@ -31,7 +31,7 @@ from stead.titles.north import sound
 from stead.titles.north.box import Box
 from stead.titles.north.cards import TILES
 from stead.titles.north.events import PhaseBegan
-from stead.titles.north.goods import MOST, NAMES, SUPPLY
+from stead.titles.north.goods import MOST, MOST_OF_EACH, MOST_SHIPS, NAMES, SUPPLY
 from stead.titles.north.names import CARDS, PAWN, TILE, CardOn, GoodsOn, Queue, Tokens
 
 SETUP: Final = "setup"
@@ -42,7 +42,6 @@ EXPEDITION: Final = "expedition"
 SIZE_OF_BOX = "len(box.cards)"
 MOST_ROUNDS = 50
 """House: nothing in the rules ends a game in which nobody gains points. This round is the last in any case."""
-MOST_VP = 999
 
 
 def last_seat(game: Any) -> int:
@@ -60,11 +59,11 @@ class Player:
     fields: ClassVar = (
         Given("seat", "int", seen=ALL),
         Given("clan", "str", seen=ALL),
-        Amounts("goods", NAMES, most=MOST_VP, check=sound.supply),
+        Amounts("goods", NAMES, most=MOST_OF_EACH),
         Number("spent", "Workers on the clan token.", most=MOST),
         Flag("passed"),
         Number("ships", "Clan ships in reserve.", most=3, check=sound.ships),
-        Number("commons", "Common ships in reserve.", most=MOST),
+        Number("commons", "Common ships in reserve.", most=MOST_SHIPS),
         Number("more", "Clan ships that a card may still bring.", most=3),
         Places("pawns", PAWN, -1, "Where they stand; none: before their owner.", check=sound.pawns),
         Held("hand", CARDS, check=each_is(sound.own)),

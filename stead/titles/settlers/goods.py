@@ -19,12 +19,14 @@ INDEX: Final = {name: i for i, name in enumerate(NAMES)}
 RESOURCES: Final = (WOOD, STONE, FOOD)  # IS-GDS-02: and nothing else; gold only pays for them
 RESOURCE_NAMES = tuple(NAMES[r] for r in RESOURCES)
 COUNT: Final = len(NAMES)
-MOST = 99
-"""Of a good, when it is stored or exchanged. The rules know no limit (IS-CMP-10); the box holds 36 of a good at most
-(IS-CMP-09), and hundreds of games came to 30. A position written by hand may hold more: what it offers beyond is in no
-closed list of choices."""
 SUPPLY: Final = VP
 """Goods before this one lie in the supply; victory points are marked on the track."""
+
+MOST = 99
+"""Of a good. The rules know no limit (IS-CMP-10); the box holds 36 of a good at most (IS-CMP-09), and whoever did
+nothing but hoard came to 37. A position written by hand may hold so much, and no more."""
+MOST_VP = 999
+MOST_OF_EACH: Final = (*[MOST] * SUPPLY, MOST_VP)
 
 EGYPTIAN_TOKENS = 4  # IS-CMP-09
 

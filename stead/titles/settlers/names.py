@@ -5,6 +5,7 @@ from typing import Any
 
 from stead.kit.field import Check, Names, Onlooker, number_from
 from stead.kit.fields import Closed, Held, On, by_name, counted
+from stead.titles.settlers.goods import MOST_OF_EACH
 
 CARDS = Names(
     "card",
@@ -50,7 +51,7 @@ class GoodsOn(On):
         return by_name(self._kinds, on)
 
     def read_one(self, game: Any, where: str, written: Mapping[str, int]) -> tuple[int, ...]:
-        return tuple(counted(where, self._kinds, written, 9_999))
+        return tuple(counted(where, self._kinds, written, MOST_OF_EACH))
 
 
 class CardsOn(On):

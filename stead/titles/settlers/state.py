@@ -32,7 +32,7 @@ from stead.kit.fields import (
 from stead.titles.settlers import sound
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.events import PhaseBegan
-from stead.titles.settlers.goods import DEFENCE, GOLD, NAMES
+from stead.titles.settlers.goods import DEFENCE, GOLD, MOST_OF_EACH, NAMES
 from stead.titles.settlers.names import CARDS, TOKENS, Buried, CardsOn, GoodsOn, WhoseOn
 
 SETUP: Final = "setup"
@@ -64,7 +64,7 @@ class Player:
     fields: ClassVar = (
         Given("seat", "int", seen=ALL),
         Given("faction", "str", seen=ALL),
-        Amounts("goods", NAMES, check=sound.supply),
+        Amounts("goods", NAMES, most=MOST_OF_EACH, check=sound.supply),
         Bits("tokens", TOKENS, "Goods of modules that are kept as tokens: at most one of each kind.", sound.tokens),
         Flag("passed"),
         Held("hand", CARDS, check=each_is(sound.own_or_common)),
@@ -185,6 +185,7 @@ class Game:
         Number(
             "stage",
             "How far the phase has come: the number of turns taken in it, where they are counted.",
+            most=2 * MOST_SEATS,
             needed=True,
             seen=OPEN,
         ),

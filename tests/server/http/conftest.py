@@ -5,15 +5,17 @@ import pytest
 from argon2 import PasswordHasher
 
 from stead.server.http import passwords
+from stead.server.http.replays import Replays
 from stead.server.live.thinkers import Thinkers
-from tests.server.http.kit import Venue, Visitor, think_here, venue
+from tests.server.http.kit import Venue, Visitor, replay_here, think_here, venue
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots think here, and hashing a password takes no time."""
+    """Bots think here, games are played over here, and hashing a password takes no time."""
     cheap = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
     monkeypatch.setattr(Thinkers, "choose", think_here)
+    monkeypatch.setattr(Replays, "_ask", replay_here)
     monkeypatch.setattr(passwords, "_hasher", cheap)
     passwords._nobodys.cache_clear()
 

@@ -8,6 +8,8 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import httpx
+import msgspec
+from anyio import to_thread
 from msgspec import structs
 from starlette.applications import Starlette
 
@@ -16,8 +18,11 @@ from stead.kernel.table import Table
 from stead.server.app import create_app
 from stead.server.house import House
 from stead.server.http import passwords
+from stead.server.http.replaying import Desk, Result, Task
+from stead.server.http.replays import Replays
 from stead.server.http.tables import new_row
 from stead.server.invites import invite_path
+from stead.server.live.aside import Meter
 from stead.server.settings import Settings
 from stead.server.store.rows import Change, Entry, PlayerRow, SeatRow
 
@@ -142,6 +147,15 @@ async def venue(folder: Path, **settings: Any) -> AsyncIterator[Venue]:
         yield Venue(app)
 
 
-async def think_here(_: Any, bot: str, table: Table, seat: int) -> str:
+async def replay_here(_: Replays, task: Task) -> Result:
+    """Nor do games that are played over again."""
+    task = msgspec.json.decode(msgspec.json.encode(task), type=Task)
+    return await to_thread.run_sync(DESK.do, task, Meter())
+
+
+DESK = Desk()
+
+
+async def think_here(_: Any, bot: str, table: Table, seat: int, *__: Any) -> str:
     """Bots of these tests need no process of their own."""
     return bots.answer(bots.make(bot, table.title, 1), table, seat).key

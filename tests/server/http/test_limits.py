@@ -3,13 +3,14 @@
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from starlette.requests import HTTPConnection
 
 from stead.server import limits
-from stead.server.http.tables import MOST_LIVE_OF_GUEST
+from stead.server.http.tables import MOST_LIVE_OF_GUEST, MOST_WITH_BOTS_OF_GUEST
 from stead.server.http.wire import Trouble
 from stead.server.limits import RATES, Limits, Rate, address
-from tests.server.http.kit import ME, OPEN, Venue, refused, venue
+from tests.server.http.kit import BOT, ME, OPEN, Venue, refused, venue
 
 SECRET = "correct horse"
 
@@ -155,6 +156,40 @@ async def test_a_guest_has_so_many_tables_at_a_time(here: Venue) -> None:
     assert refused(answer, 409, "too-many-tables") == {"most": MOST_LIVE_OF_GUEST}
     await anna.post(f"/api/tables/{tables[0]}/leave")
     await anna.make(ME, OPEN)
+
+
+@pytest.mark.anyio
+async def test_bots_play_at_so_many_tables_of_a_guest(here: Venue) -> None:
+    anna = await here.guest("Anna")
+    tables = [await anna.make(ME, OPEN, BOT) for _ in range(MOST_WITH_BOTS_OF_GUEST)]
+    most = {"most": MOST_WITH_BOTS_OF_GUEST}
+    for seats in ([ME, OPEN, BOT], [ME, BOT]):
+        answer = await anna.post("/api/tables", {"title": "settlers", "seats": seats})
+        assert refused(answer, 409, "too-many-bot-tables") == most
+    answer = await anna.post("/api/tables", {"title": "settlers", "guided": True, "seats": [BOT]})
+    assert refused(answer, 409, "too-many-bot-tables") == most
+    other = await anna.make(ME, OPEN)  # with people there may be more
+    answer = await anna.post(f"/api/tables/{other}/arrange", {"seat": 1, "who": "bot", "bot": "greedy"})
+    assert refused(answer, 409, "too-many-bot-tables") == most
+    await anna.post(f"/api/tables/{tables[0]}/leave")
+    answer = await anna.post(f"/api/tables/{other}/arrange", {"seat": 1, "who": "bot", "bot": "greedy"})
+    assert answer.status_code == 200
+    refused(await anna.post("/api/tables", {"title": "settlers", "seats": [ME, BOT]}), 409, "too-many-bot-tables")
+
+
+@pytest.mark.anyio
+async def test_whom_a_bot_replaced_counts_too(here: Venue) -> None:
+    """Who leaves their tables to bots has bots playing there."""
+    anna, boris = await here.guest("Anna"), await here.guest("Boris")
+    for _ in range(MOST_WITH_BOTS_OF_GUEST):
+        table = await anna.make(ME, OPEN)
+        await boris.post(f"/api/tables/{table}/join", {})
+        await anna.post(f"/api/tables/{table}/start")
+        _, seats = await here.house.store.table(table) or (None, ())
+        assert await here.house.store.change_seat(structs.replace(seats[0], stand_in="greedy"), was=seats[0])
+    answer = await anna.post("/api/tables", {"title": "settlers", "seats": [ME, BOT]})
+    refused(answer, 409, "too-many-bot-tables")
+    assert (await boris.post("/api/tables", {"title": "settlers", "seats": [ME, BOT]})).status_code == 200
 
 
 @pytest.mark.anyio

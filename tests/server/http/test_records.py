@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from stead.server.http import history, records
+from stead.server.http import bringing, records, replays
 from tests.server.http.kit import GAMES, OURS, Venue, Visitor, record, refused
 
 pytestmark = pytest.mark.anyio
@@ -88,7 +88,7 @@ async def test_a_broken_record_is_refused_with_the_reason(here: Venue, body: byt
     anna = await here.guest("Anna")
     message = refused(await bring(anna, body), 400, "bad-record")["message"]
     assert reason in message
-    assert len(message) <= records.LONGEST_REASON
+    assert len(message) <= bringing.LONGEST_REASON
     assert (await anna.get("/api/tables/finished")).json() == []
 
 
@@ -115,8 +115,8 @@ async def test_a_record_is_not_larger_than_it_may_be(here: Venue) -> None:
 
 async def test_a_record_that_takes_too_long_is_not_waited_for(here: Venue, monkeypatch: pytest.MonkeyPatch) -> None:
     answered = threading.Event()
-    monkeypatch.setattr(history, "LONGEST", 0.1)
-    monkeypatch.setattr(records, "play_over", lambda _: answered.wait(60))  # else it ends, in something unheard of
+    monkeypatch.setattr(replays, "LONGEST", 0.1)
+    monkeypatch.setattr(bringing, "play_over", lambda *_: answered.wait(60))
     anna = await here.guest("Anna")
     refused(await anna.post("/api/records", record()), 503, "busy")
     answered.set()

@@ -2,8 +2,9 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from stead.server.http.replays import Replays
 from stead.server.live.thinkers import Thinkers
-from tests.server.http.kit import think_here
+from tests.server.http.kit import replay_here, think_here
 from tests.server.live.club import Club, in_file, open_club
 
 
@@ -12,6 +13,7 @@ def bots_think_here() -> Iterator[None]:
     """They need no process of their own."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Thinkers, "choose", think_here)
+        patch.setattr(Replays, "_ask", replay_here)
         yield
 
 

@@ -76,6 +76,7 @@ def ask(decision: Decision, things: set[tuple[str, str]]) -> None:
         check(said.question(decision, yours=False), lang, full=False)
         whole(MARKED[lang].question(decision), said.question(decision), things)
         labels = [said.option(decision, option) for option in decision.options]
+        assert said.options(decision) == labels
         for option, label in zip(decision.options, labels, strict=True):
             check(label, lang, full=False)
             whole(MARKED[lang].option(decision, option), label, things)

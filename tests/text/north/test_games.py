@@ -75,6 +75,7 @@ def ask(decision: Decision, things: set[tuple[str, str]]) -> None:
         check(other, lang, full=False)
         assert not re.search(r"\b(your?|вы|вас|вам|ваш\w*)\b", other, re.IGNORECASE), other
         labels = [said.option(decision, option) for option in decision.options]
+        assert said.options(decision) == labels
         for option, label in zip(decision.options, labels, strict=True):
             check(label, lang, full=False)
             whole(MARKED[lang].option(decision, option), label, things)

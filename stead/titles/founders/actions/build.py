@@ -9,11 +9,9 @@ from stead.kit.grid import picked
 from stead.titles.founders.acts import CellAct, Choice, Facts, OnTerms, Outlook, Question, by_verb, cost
 from stead.titles.founders.delivery import deliver
 from stead.titles.founders.events import BridgeBuilt, HouseBuilt
-from stead.titles.founders.state import Game
+from stead.titles.founders.state import PIECES, Game
 from stead.titles.founders.supply import pay
 
-MOST = 3
-"""Houses of a player, and bridges and gates together (FG-HOU-02, FG-BRG-04)."""
 BRIDGE_PRICE: Final = 4
 HOUSE_PRICE: Final = {True: 4, False: 2}
 """With workers and without (FG-CST-02)."""
@@ -46,7 +44,7 @@ class Piece(CellAct[Terms]):
             return Refusal("FG-HOU-01" if house else "FG-BRG-01", "wrong-ground", piece=self.verb, cell=self.name)
         if game.occupied & bit:
             return Refusal("FG-BLD-08", "occupied", cell=self.name)
-        if (player.houses if house else player.bridges).bit_count() >= MOST:
+        if (player.houses if house else player.bridges).bit_count() >= PIECES:
             return Refusal("FG-HOU-02" if house else "FG-BRG-04", "no-piece", piece=self.verb)
         if house and board.district(bit) & player.houses:
             return Refusal("FG-HOU-03", "house-in-district", cell=self.name)
@@ -97,7 +95,7 @@ class Gate(Piece):
 def house_sites(game: Game, seat: int) -> int:
     """Free forest, connected, away from own houses and storages, one a district (FG-HOU-01..04)."""
     player, board = game.players[seat], game.board
-    if player.houses.bit_count() >= MOST:
+    if player.houses.bit_count() >= PIECES:
         return 0
     sites = board.terrain["forest"] & ~game.occupied & game.reach(seat) & ~game.beside(seat)
     for area in board.districts:
@@ -108,7 +106,7 @@ def house_sites(game: Game, seat: int) -> int:
 
 def bridge_sites(game: Game, seat: int, ground: int) -> int:
     """Free river or wall, connected (FG-BRG-01, FG-BRG-07)."""
-    if game.players[seat].bridges.bit_count() >= MOST:
+    if game.players[seat].bridges.bit_count() >= PIECES:
         return 0
     return ground & ~game.occupied & game.reach(seat)
 

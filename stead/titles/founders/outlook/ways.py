@@ -5,8 +5,7 @@ road, with two, and so on.
 """
 
 from stead.kit.grid import each
-from stead.titles.founders.actions.build import MOST
-from stead.titles.founders.state import Game
+from stead.titles.founders.state import PIECES, Game
 
 Layers = list[tuple[int, float]]
 """Cells, and what each of them is worth: a cell's worth is the sum over its layers."""
@@ -23,7 +22,7 @@ class Ways:
         self._grid = game.board.grid
         self._land = game.free
         water = (game.board.river | game.board.wall) & ~game.occupied
-        self._water = [water if player.bridges.bit_count() < MOST else 0 for player in game.players]
+        self._water = [water if player.bridges.bit_count() < PIECES else 0 for player in game.players]
         """By seat: rivers and walls on which a bridge or gate could still be built."""
         self._ways = [(game.ways(player.seat), player.areas) for player in game.players]
         self._rings: dict[tuple[int, int], list[int]] = {}

@@ -13,6 +13,7 @@ from stead.titles.north.cards import TILES, Tile
 from stead.titles.north.effects.verb import ENOUGH, Enough, Picking, Verb
 from stead.titles.north.events import Declared, PawnMoved, ShipMoved
 from stead.titles.north.expedition import Land, Mode, Voyage, any_island, land, reach
+from stead.titles.north.goods import MOST_SHIPS
 from stead.titles.north.names import TURNED, Ship
 from stead.titles.north.outlook import Eye
 from stead.titles.north.state import Game
@@ -170,10 +171,6 @@ class Expedition(Picking, frozen=True):
 
     def worth(self, eye: Eye) -> float:
         return eye.fleet.early(self.expedition)
-
-
-MOST_SHIPS = 40
-"""In the queue, for learners: the rules know no limit (EN-SAI-07); games came to 12."""
 
 
 class Send(Choice):

@@ -30,9 +30,8 @@ class Exchange(Choice):
 
     @staticmethod
     def up_to(pairs: int) -> "tuple[Exchange, ...]":
-        while len(EXCHANGES) <= pairs:
-            EXCHANGES.append((*EXCHANGES[-1], Exchange(len(EXCHANGES))))
-        return EXCHANGES[pairs]
+        more = range(len(EXCHANGES), pairs + 1)
+        return (*EXCHANGES[-1], *map(Exchange, more)) if more else EXCHANGES[pairs]
 
     @classmethod
     def parse(cls, game: Game, seat: int, words: Sequence[str]) -> "Exchange":
@@ -89,8 +88,9 @@ class Exchange(Choice):
         return [(act.key,) for act in cls.up_to(MOST // 2)]
 
 
-EXCHANGES: Final[list[tuple[Exchange, ...]]] = [()]
-"""By how many pairs there are at most: what may be exchanged. As many as anybody ever had."""
+_EACH: Final = tuple(Exchange(n) for n in range(1, MOST // 2 + 1))
+EXCHANGES: Final = [_EACH[:pairs] for pairs in range(len(_EACH) + 1)]
+"""By how many pairs there are at most: what may be exchanged."""
 
 
 @else_because(no_such_deck)
