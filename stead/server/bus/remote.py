@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import random
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
@@ -107,9 +108,11 @@ class RemoteBus(Bus):
             try:
                 await self._use(link)
             except Exception as error:
-                log.warning("the bus lost its connection: %s", error)
+                log.warning("the bus lost its connection, tables are looked up until it is back: %s", error)
+            self.down = not self._closing.is_set()
             link = await self._reconnect()
             if link:
+                self.down = False
                 log.info("the bus is connected again")
                 self._gap()
 
@@ -122,7 +125,8 @@ class RemoteBus(Bus):
             try:
                 return await self._connect(self._receive)
             except Exception as error:
-                log.warning("the bus cannot connect: %s", error)
+                grave = attempt == len(PAUSES) - 1  # said once: it will not be back in a moment
+                log.log(logging.ERROR if grave else logging.WARNING, "the bus cannot connect: %s", error)
             attempt += 1
         return None
 

@@ -25,6 +25,7 @@ from stead.server.live.rooms import Rooms
 from stead.server.live.sight import Eyes
 from stead.server.logs import log
 from stead.server.sessions import player_of, session_hash
+from stead.server.store import Unavailable
 from stead.server.store.rows import ChatRow, PlayerRow
 
 MOST_BYTES = 4096
@@ -109,10 +110,15 @@ class Visit:
             coming.cancel()
 
     async def _forget_votes(self) -> None:
-        """Who is here needs no bot in their place."""
+        """Who is here needs no bot in their place. Votes that another worker took are in the store, if nowhere else."""
+        if self.hall.row.status != "playing" or not self.hall.seats_of(self.reader.player):
+            return
+        async with self.hall.lock:
+            self.hall.stale = True
+            await self.rooms.ready(self.hall)
         for seat in self.hall.seats_of(self.reader.player):
             if self.hall.seats[seat].votes:
-                await self.rooms.caretaker.change_seat(self.hall, seat, votes=())
+                await self.rooms.caretaker.change_seat(self.hall, seat, votes=(), called=None)
 
     async def _picture(self, reader: Reader) -> bytes | None:
         row = self.hall.row
@@ -146,6 +152,9 @@ class Visit:
             metrics.REFUSED.labels(blocked.code).inc()
             reader.tell(m.Answer(id, False, blocked.code))
             reader.refresh()
+        except Unavailable as error:
+            log.error("a request was not written at table %s: %s", self.hall.row.id, error)
+            reader.tell(m.Answer(id, False, "busy"))
         except Exception:
             log.exception("a request failed at table %s", self.hall.row.id)
             reader.tell(m.Answer(id, False, "server-error"))

@@ -7,9 +7,21 @@ from sqlalchemy import Connection, select
 from stead.server.store.database import Database, insert
 from stead.server.store.schema import settings
 
+BEAT = "." * 1000
+"""So much is written to see whether there is room for more."""
+
 
 class Settings:
     database: Database
+
+    async def beat(self) -> None:
+        """Writes something, to see whether that can be done."""
+
+        def work(db: Connection) -> None:
+            query = insert(db.dialect.name, settings).values(name="pulse", value=BEAT)
+            db.execute(query.on_conflict_do_update(index_elements=["name"], set_={"value": BEAT}))
+
+        await self.database.write(work)
 
     async def setting(self, name: str, make: Callable[[], str]) -> str:
         """The same for all workers, though each may make one at the first start: the first one stays."""
