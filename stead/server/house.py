@@ -52,7 +52,7 @@ class House:
     async def open(cls, settings: Settings, limits: Limits) -> "House":
         store = await Store.open(settings.url)
         try:
-            bus = await open_bus(settings.bus, settings.url)
+            bus = await open_bus(settings.bus, settings.url, patient=True)  # `stead serve` has tried the address
         except BaseException:
             await store.close()
             raise

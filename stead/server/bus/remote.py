@@ -70,10 +70,18 @@ class RemoteBus(Bus):
         """When anything last came."""
 
     @classmethod
-    async def open(cls, connect: Connect) -> "RemoteBus":
-        """The first connection must succeed: a wrong address is said at once."""
+    async def open(cls, connect: Connect, patient: bool = False) -> "RemoteBus":
+        """The first connection must succeed, so that a wrong address is said at once. Who is patient, a worker that
+        comes to replace another, begins without one."""
         self = cls(connect)
-        self._running = asyncio.create_task(self._run(await connect(self._receive)))
+        try:
+            link = await connect(self._receive)
+        except Exception as error:
+            if not patient:
+                raise
+            log.warning("the bus is not there, tables are looked up until it is: %s", error)
+            self.down, link = True, None
+        self._running = asyncio.create_task(self._run(link))
         return self
 
     async def close(self) -> None:
@@ -104,17 +112,19 @@ class RemoteBus(Bus):
             self._gap()
 
     async def _run(self, link: Link | None) -> None:
-        while link:
+        while not self._closing.is_set():
+            if link is None:
+                link = await self._reconnect()
+                if link is None:
+                    return
+                self.down = False
+                log.info("the bus is connected again")
+                self._gap()
             try:
                 await self._use(link)
             except Exception as error:
                 log.warning("the bus lost its connection, tables are looked up until it is back: %s", error)
-            self.down = not self._closing.is_set()
-            link = await self._reconnect()
-            if link:
-                self.down = False
-                log.info("the bus is connected again")
-                self._gap()
+            link, self.down = None, not self._closing.is_set()
 
     async def _reconnect(self) -> Link | None:
         """None: the bus was closed meanwhile."""
