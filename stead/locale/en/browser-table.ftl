@@ -137,6 +137,7 @@ waiting-put-bot = Add a bot
 waiting-open-seat = Open the seat
 waiting-show-out = Remove from the table
 waiting-show-out-title = Remove { $name }?
+waiting-show-out-not = Let them stay
 waiting-show-out-text = The seat becomes free. { $name } cannot sit down at this table again. If they have the link, renew it as well.
 waiting-start = Start the game
 waiting-start-help = The game starts when every seat is taken: wait for your friends, or add bots.

@@ -141,6 +141,7 @@ waiting-put-bot = Посадить бота
 waiting-open-seat = Освободить место
 waiting-show-out = Убрать из-за стола
 waiting-show-out-title = Убрать игрока { $name }?
+waiting-show-out-not = Оставить
 waiting-show-out-text = Место освободится. { $name } больше не сможет сесть за этот стол. Если у игрока есть ссылка, замените и её.
 waiting-start = Начать партию
 waiting-start-help = Партия начнётся, когда все места займут: дождитесь друзей или посадите ботов.
