@@ -50,13 +50,15 @@ SAMPLE = 30.0
 
 
 @contextmanager
-def serving(database: str, workers: int, bus: str | None = None) -> Iterator[tuple[str, int]]:
+def serving(
+    database: str, workers: int, bus: str | None = None, patience: float = 100_000
+) -> Iterator[tuple[str, int]]:
     """A server in a process of its own; its address and pid."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "stead.cli.main", "serve", "--port", str(port), "--database", database]
-    environment = {**os.environ, "STEAD_PATIENCE": "100000", "STEAD_LOG_LEVEL": "error"}
+    environment = {**os.environ, "STEAD_PATIENCE": str(patience), "STEAD_LOG_LEVEL": "error"}
     command += ["--workers", str(workers), *(["--bus", bus] if bus else [])]
     server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     base = f"http://127.0.0.1:{port}"

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections import Counter
 
 import msgspec
 from anyio import CapacityLimiter
@@ -40,6 +41,8 @@ class House:
         """The key of invitations, the same for all workers."""
         self.push = push
         self.pulse = Pulse(store, bus)
+        self.sockets: Counter[str] = Counter()
+        """By address, at all tables of this worker."""
         self.passwords = Passwords()
         self.replays = CapacityLimiter(REPLAYS_AT_ONCE)
         """Whoever plays games over again waits for a turn here."""

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 import unicodedata
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -33,6 +34,8 @@ MOST_WATCHING = 200
 """Sockets of onlookers at one table."""
 MOST_OWN = 20
 """Sockets of one player there."""
+MOST_OF_ADDRESS = 200
+"""Sockets of one address at all tables, at this worker."""
 LIMITS = {m.Look: "looks", m.Say: "chat", m.Leave: "chat", m.Return: "chat"}
 """What is no move. Who leaves and comes back is told of in the chat each time."""
 
@@ -48,10 +51,15 @@ async def live(socket: WebSocket) -> None:
     invite = socket.query_params.get("invite")
     if hall is None or not may_enter(building.secret, hall.row, hall.seats, player, invite):
         return await _turn_away(socket, "no-table")
-    if _is_full(hall, player):
+    place = address(socket)
+    if _is_full(hall, player) or building.sockets[place] >= MOST_OF_ADDRESS * max(1.0, building.settings.patience):
         return await _turn_away(socket, "too-many")
     lang: m.Lang = "ru" if socket.query_params.get("lang") == "ru" else "en"
-    await Visit(building, hall, Reader(socket, player, session_hash(socket), lang)).run()
+    building.sockets[place] += 1
+    try:
+        await Visit(building, hall, Reader(socket, player, session_hash(socket), lang)).run()
+    finally:
+        building.sockets -= Counter([place])  # an address without any is forgotten
     return None
 
 

@@ -352,3 +352,12 @@ async def test_who_signed_out_while_the_bus_was_down_is_out(both: tuple[Club, Cl
     await one.store.drop_sessions((await other.player(boris)).id, keep=None)
     await other.caretaker.sweep()
     assert (await his.hears("bye"))["code"] == "signed-out"
+
+
+async def test_rate_limits_hold_for_all_workers_together(both: tuple[Club, Club]) -> None:
+    one, other = both
+    for _ in range(3):
+        one.house.limits.take("guests", "198.51.100.7")
+    async with asyncio.timeout(60):
+        while "198.51.100.7" not in other.house.limits._full["guests"]:
+            await asyncio.sleep(0.05)
