@@ -1,6 +1,7 @@
 """The server under load: many tables, two socket clients at each, moves at a steady rate.
 
-    python bench/server.py [--tables 500] [--rate 300] [--seconds 30] [--workers 1] [--database URL]
+    python bench/server.py [--tables 500] [--rate 300] [--seconds 30] [--workers 1] [--database URL] [--bus URL]
+    python bench/server.py --soak 10 [--tables 40] [--rate 100]
 
 Starts a server of its own on a free port with a fresh database, seats two guests at every table, and measures
 
@@ -8,6 +9,10 @@ Starts a server of its own on a free port with a fresh database, seats two guest
   all of them, by as many tables as asked for, two sockets each, once they have been idle for a while;
 - moves: random legal choices, spread evenly over the tables at the given rate. For each the time from sending it to
   the new picture of the table at whoever moved, and at the other. Ending a turn is a request too, and is not counted.
+
+`--soak MINUTES` plays game after game instead, each by two new guests at a new table who go when it is over, and prints
+every half minute how many games there were and how much memory the server's processes have. What a server keeps of
+games that are over would show as a line that goes on rising; it must come to rest.
 """
 
 import argparse
@@ -40,15 +45,22 @@ IDLE = 75.0
 """Seconds after which a table counts as idle: the server has put what it can out of memory."""
 
 
+SAMPLE = 30.0
+"""Seconds between two looks at the memory of a long run."""
+
+
 @contextmanager
-def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
+def serving(
+    database: str, workers: int, bus: str | None = None, patience: float = 100_000
+) -> Iterator[tuple[str, int]]:
     """A server in a process of its own; its address and pid."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "stead.cli.main", "serve", "--port", str(port), "--database", database]
-    environment = {**os.environ, "STEAD_PATIENCE": "100000", "STEAD_LOG_LEVEL": "error"}
-    server = subprocess.Popen([*command, "--workers", str(workers)], env=environment, stdout=subprocess.DEVNULL)
+    environment = {**os.environ, "STEAD_PATIENCE": str(patience), "STEAD_LOG_LEVEL": "error"}
+    command += ["--workers", str(workers), *(["--bus", bus] if bus else [])]
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     base = f"http://127.0.0.1:{port}"
     try:
         while not answers(base):
@@ -92,6 +104,8 @@ class Pair:
         self.chance = random.Random(number)
         self.clients: list[Client] = []
         self.sittings: list[Sitting] = []
+        self.games = 0
+        """Played to their end."""
 
     async def sit_down(self, base: str) -> None:
         anna, boris = await Client(base).guest("Anna"), await Client(base).guest("Boris")
@@ -166,6 +180,7 @@ async def load(pairs: list[Pair], base: str, rate: float, seconds: float) -> tup
 
     async def play(pair: Pair) -> None:
         if pair.over:
+            pair.games += 1
             await pair.leave()
             await pair.sit_down(base)
         times = await pair.move()
@@ -184,6 +199,26 @@ async def load(pairs: list[Pair], base: str, rate: float, seconds: float) -> tup
         await asyncio.sleep(0.002)
     await asyncio.gather(*running)
     return own, others, time.perf_counter() - begun
+
+
+async def soak(base: str, pid: int, arguments: argparse.Namespace, console: Console) -> None:
+    pairs = [Pair(number) for number in range(arguments.tables)]
+    await in_turn([pair.sit_down(base) for pair in pairs], 8)
+    console.print(f"{'min':>5} {'games':>6} {'moves':>7} {'MB':>7}")
+    begun, moves = time.perf_counter(), 0
+    samples: list[tuple[int, float]] = []
+    while time.perf_counter() - begun < arguments.soak * 60:
+        own, _, _ = await load(pairs, base, arguments.rate, SAMPLE)
+        moves += len(own)
+        samples.append((sum(pair.games for pair in pairs), memory(pid) / 1e6))
+        minutes, (games, size) = (time.perf_counter() - begun) / 60, samples[-1]
+        console.print(f"{minutes:5.1f} {games:6} {moves:7} {size:7.1f}")
+    half = samples[len(samples) // 2 :]
+    sizes, more = [size for _, size in half], half[-1][0] - half[0][0]
+    console.print(
+        f"In the second half, {more} games: {min(sizes):.1f} to {max(sizes):.1f} MB, {half[-1][1] - half[0][1]:+.1f}."
+    )
+    await in_turn([pair.leave() for pair in pairs], 50)
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -225,17 +260,23 @@ async def measure(base: str, pid: int, arguments: argparse.Namespace, console: C
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--rate", type=float, default=300, help="moves a second, over all tables")
+    parser.add_argument("--tables", type=int, help="default: 500, or 40 for a long run")
+    parser.add_argument("--rate", type=float, help="moves a second, over all tables; default: 300, or 100")
+    parser.add_argument(
+        "--soak", type=float, metavar="MINUTES", help="game after game, for so long: does memory come to rest?"
+    )
+    parser.add_argument("--bus", help="how several workers hear of each other")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--database", help="default: a fresh SQLite file")
     parser.add_argument("--no-idle", action="store_true", help="don't wait for tables to become idle")
     arguments = parser.parse_args()
+    arguments.tables = arguments.tables or (40 if arguments.soak else 500)
+    arguments.rate = arguments.rate or (100 if arguments.soak else 300)
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"sqlite:///{folder}/bench.db"
-        with serving(database, arguments.workers) as (base, pid):
-            asyncio.run(measure(base, pid, arguments, Console()))
+        with serving(database, arguments.workers, arguments.bus) as (base, pid):
+            asyncio.run((soak if arguments.soak else measure)(base, pid, arguments, Console()))
 
 
 if __name__ == "__main__":

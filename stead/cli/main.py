@@ -146,6 +146,10 @@ def serve(
     content: Annotated[
         Path | None, typer.Option(help="A folder with your own card files, in a folder for each title.")
     ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A name we may be asked by: games.example.org; may be given again. By default any."),
+    ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Where else pages may come from: https://games.example.org; may be given again."),
@@ -155,6 +159,22 @@ def serve(
     ] = None,
     secure_cookies: Annotated[
         Literal["auto", "yes", "no"] | None, typer.Option(help="Cookies over https only; auto: as the request came.")
+    ] = None,
+    metrics_token: Annotated[
+        str | None, typer.Option(help="Who knows it may read /metrics; better given as STEAD_METRICS_TOKEN.")
+    ] = None,
+    push_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A push service beside those of the browsers, HOST or HOST:PORT; may be given again."),
+    ] = None,
+    push_contact: Annotated[
+        str | None, typer.Option(help="Whom push services may write to: mailto:club@example.org.")
+    ] = None,
+    patience: Annotated[
+        float | None, typer.Option(min=0.01, help="All rate limits times this: for a club behind one address.")
+    ] = None,
+    bot_pause: Annotated[
+        float | None, typer.Option(min=0, max=60, help="Seconds between moves of bots while somebody looks.")
     ] = None,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"] | None, typer.Option(help="How much is told.")
@@ -172,12 +192,42 @@ def serve(
         database=database,
         bus=bus,
         content=str(content.resolve()) if content else None,
+        hosts=tuple(allow_host or ()),
         origins=tuple(origin or ()),
         trusted_proxy=trusted_proxy,
         secure_cookies=secure_cookies,
+        metrics_token=metrics_token,
+        push_hosts=tuple(push_host or ()),
+        push_contact=push_contact,
+        patience=patience,
+        bot_pause=bot_pause,
         log_level=log_level,
     )
     raise typer.Exit(server.serve(voice, server.read_settings(voice, given), host, port, workers))
+
+
+@app.command()
+def prune(
+    database: Annotated[
+        str | None, typer.Option(help="As for `stead serve`, which may run meanwhile; by default a file of yours.")
+    ] = None,
+    finished: Annotated[int | None, typer.Option(min=1, help="Games that have been over for so many days.")] = None,
+    abandoned: Annotated[
+        int | None, typer.Option(min=1, help="Running games in which nothing has happened for so many days.")
+    ] = None,
+    cancelled: Annotated[int | None, typer.Option(min=1, help="Tables that were cancelled so many days ago.")] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do it. Without this, only say how many there are.")] = False,
+    lang: Language = None,
+) -> None:
+    """Throw away old tables of a server's database, with all that was played and said there."""
+    voice = arguments.read_language(lang)
+    try:
+        from stead.cli import prune as pruning  # brings in the server
+        from stead.cli import serve as server
+    except ModuleNotFoundError as error:
+        raise Sorry(voice.say("terminal-serve-extra", missing=error.name or "")) from None
+    url = server.read_settings(voice, dict(database=database)).url
+    raise typer.Exit(pruning.prune(voice, url, pruning.Days(finished, abandoned, cancelled), yes))
 
 
 @app.command()

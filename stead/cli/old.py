@@ -62,7 +62,8 @@ async def _copy_postgres(url: str, copy: Path) -> None:
             await old.run_sync(tables.reflect)
             for table in tables.tables.values():
                 for column in table.columns:
-                    column.type = column.type.as_generic()  # PostgreSQL's own name for it means nothing elsewhere
+                    # PostgreSQL's own names for types and defaults mean nothing elsewhere; every value is copied.
+                    column.type, column.server_default = column.type.as_generic(), None
             tables.create_all(target)
             with target.begin() as new:
                 for table in tables.sorted_tables:

@@ -23,10 +23,13 @@ from stead.kernel.errors import ContentError
 from stead.server import logs
 from stead.server.bus import open_bus
 from stead.server.http.health import SHARED_FOLDER
+from stead.server.porter import Connection, raise_descriptors
 from stead.server.settings import Settings, from_environment, to_environment
 from stead.server.store import Store
 from stead.text import Voice
 
+LOOPBACK = ("localhost", "127.0.0.1", "::1", "[::1]")
+"""Who listens here only is asked for by these names, unless a proxy stands before it."""
 LONGEST_MESSAGE = 16 * 1024
 PING = 20.0
 FAREWELL = 10
@@ -53,6 +56,9 @@ def serve(voice: Voice, settings: Settings, host: str, port: int, workers: int) 
         check_bus(voice, settings)
     asyncio.run(try_out(voice, settings))
     listening = listen(voice, host, port)
+    raise_descriptors()
+    if host in LOOPBACK and not settings.hosts and not settings.trusted_proxy:
+        settings = msgspec.structs.replace(settings, hosts=LOOPBACK)
     logs.set_up(settings.log_level)
     address = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     print(voice.say("terminal-serve-here", url=f"http://{address}:{port}", database=shown(settings.url)), flush=True)
@@ -60,6 +66,7 @@ def serve(voice: Voice, settings: Settings, host: str, port: int, workers: int) 
         "stead.server.app:worker",
         factory=True,
         workers=workers,
+        http=Connection,
         log_config=None,
         access_log=False,
         server_header=False,

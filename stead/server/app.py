@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from stead import shelf
 from stead.server import logs
-from stead.server.farewell import said_first
+from stead.server.farewell import end_with_parent, said_first
 from stead.server.guard import Cover, Guard
 from stead.server.house import House
 from stead.server.http import decks, door, health, history, learn, lessons, lobby, records, static
@@ -80,6 +80,7 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
         Route("/api/records", records.upload, methods=POST),
         WebSocketRoute(f"{TABLE}/live", live),
         Route("/healthz", health.healthz, methods=GET),
+        Route("/readyz", health.readyz, methods=GET),
         Route("/metrics", health.metrics, methods=GET),
         Route("/t/{id}", previews.table, methods=GET),
         Route("/t/{id}/replay", previews.table, methods=GET),
@@ -115,7 +116,7 @@ def create_app(settings: Settings, pages: Path = static.FOLDER) -> Starlette:
         middleware=[
             Middleware(Cover),
             Middleware(logs.Watch),
-            Middleware(Guard, limits=limits, origins=settings.origins),
+            Middleware(Guard, limits=limits, origins=settings.origins, hosts=settings.hosts),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={Trouble: answer_trouble, HTTPException: answer_http, Unavailable: answer_unavailable},
@@ -133,6 +134,7 @@ async def answer_unavailable(request: Request, error: Exception) -> Response:
 
 def worker() -> Starlette:
     """A worker process of `stead serve`."""
+    end_with_parent()
     rest_the_collector()
     let_others_on()
     settings = from_environment()

@@ -2,12 +2,33 @@
 from us while they can: they know that the table comes back."""
 
 import asyncio
+import multiprocessing
+import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from types import FrameType
 from typing import Any
+
+LONGEST = 30.0
+"""Seconds for a worker without a parent to stop."""
+
+
+def end_with_parent() -> None:
+    """A worker whose parent was killed stops in good order: nobody would stop it later, and it holds the port."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(LONGEST)
+        os._exit(1)
+
+    threading.Thread(target=watch, name="stead-parent", daemon=True).start()
 
 
 @contextmanager

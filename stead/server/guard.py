@@ -1,5 +1,6 @@
 """Before anything is answered: whose page a request comes from, how many there are, what a browser may do with ours."""
 
+import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,6 +13,10 @@ from stead.server.limits import Limits, address
 SAFE = ("GET", "HEAD", "OPTIONS")
 FOREIGN = 4403
 """The code with which a socket of another site is closed."""
+
+PROBES = ("/healthz", "/readyz", "/metrics")
+"""Asked by machines, who call us by an address."""
+PORT = re.compile(r":[0-9]+$")
 
 POLICY = "; ".join(
     (
@@ -55,16 +60,21 @@ class Cover:
 class Guard:
     """Turns away requests that other sites' pages make in our players' names, and too many of them."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: Limits, origins: tuple[str, ...] = (), hosts: tuple[str, ...] = ()
+    ) -> None:
         self._app = app
         self._limits = limits
         self._origins = frozenset(origins)
+        self._hosts = frozenset(host.lower() for host in hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             if scope["type"] == "http":
+                self._check_host(scope)
                 self._check_request(scope)
             elif scope["type"] == "websocket":
+                self._check_host(scope)
                 self._check_socket(scope)
         except Trouble as trouble:
             if scope["type"] == "websocket":
@@ -73,6 +83,15 @@ class Guard:
                 await reply(trouble.problem, trouble.status, trouble.headers)(scope, receive, send)
             return
         await self._app(scope, receive, send)
+
+    def _check_host(self, scope: Scope) -> None:
+        """Another site's name may lead here too: its pages would be ours then."""
+        if not self._hosts or scope["path"] in PROBES:
+            return
+        names = [value for name, value in scope["headers"] if name == b"host"]
+        host = names[0].decode("latin-1").lower() if len(names) == 1 else ""
+        if host not in self._hosts and PORT.sub("", host) not in self._hosts:
+            raise Trouble(421, "wrong-host")
 
     def _check_request(self, scope: Scope) -> None:
         if scope["path"].startswith("/api/"):

@@ -3,21 +3,26 @@
 import asyncio
 import secrets
 import time
+from collections import Counter
 
+import msgspec
 from starlette.requests import HTTPConnection
 
 from stead.server.bus import Bus, open_bus
 from stead.server.http.passwords import Passwords
 from stead.server.http.replays import Replays
-from stead.server.limits import Limits
+from stead.server.limits import Limits, Taken
 from stead.server.live.rooms import Rooms
 from stead.server.live.titles import Titles
 from stead.server.logs import log
+from stead.server.pulse import Pulse
 from stead.server.push import Push
 from stead.server.settings import Settings
 from stead.server.store import Store
 
 HOUSEKEEPING = 3600.0
+SHARING = 1.0
+"""Seconds between two messages about what was taken of the rate limits."""
 IDLE_TABLE = 3 * 86400.0
 """A table nobody came to for so long is put away."""
 IDLE_LESSON = 86400.0
@@ -33,17 +38,21 @@ class House:
         self.secret = secret
         """The key of invitations, the same for all workers."""
         self.push = push
+        self.pulse = Pulse(store, bus)
+        self.sockets: Counter[str] = Counter()
+        """By address, at all tables of this worker."""
         self.passwords = Passwords()
         self.replays = Replays(settings.content)
         self.rooms = Rooms(store, bus, push=push, pause=settings.bot_pause, bot_processes=settings.bot_processes)
         self._keeping = asyncio.create_task(self._keep())
+        self._sharing = asyncio.create_task(self._share())
         self._rooms = asyncio.create_task(self.rooms.run())
 
     @classmethod
     async def open(cls, settings: Settings, limits: Limits) -> "House":
         store = await Store.open(settings.url)
         try:
-            bus = await open_bus(settings.bus, settings.url)
+            bus = await open_bus(settings.bus, settings.url, patient=True)  # `stead serve` has tried the address
         except BaseException:
             await store.close()
             raise
@@ -55,13 +64,30 @@ class House:
     async def close(self) -> None:
         """First what makes moves, then what carries them, last what keeps them."""
         self._keeping.cancel()
+        self._sharing.cancel()
         await self.rooms.close()
         await self.replays.close()
         self._rooms.cancel()
-        await asyncio.gather(self._keeping, self._rooms, return_exceptions=True)
+        await asyncio.gather(self._keeping, self._sharing, self._rooms, return_exceptions=True)
         await self.push.close()
         await self.bus.close()
         await self.store.close()
+
+    async def _share(self) -> None:
+        """Rate limits hold for all workers together."""
+        if not self.bus.crosses_processes:
+            return
+        self.bus.listen(self._hear_limits)
+        while True:
+            await asyncio.sleep(SHARING)
+            for taken in self.limits.parcels():
+                await self.rooms.publish("limits", "", taken)
+
+    def _hear_limits(self, topic: str, payload: bytes) -> None:
+        if topic == "limits":
+            worker, _, taken = msgspec.json.decode(payload, type=tuple[str, str, list[Taken]])
+            if worker != self.rooms.worker:
+                self.limits.hear(taken)
 
     async def _keep(self) -> None:
         while True:

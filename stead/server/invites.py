@@ -30,4 +30,6 @@ def may_enter(
     secret: bytes, table: TableRow, seats: Iterable[SeatRow], player: PlayerRow | None, given: str | None
 ) -> bool:
     """May they see this table, as far as a spectator sees it?"""
-    return table.public or belongs(table, seats, player) or opens(secret, table, given)
+    if table.public or belongs(table, seats, player):
+        return True
+    return opens(secret, table, given) and (player is None or player.id not in table.barred)

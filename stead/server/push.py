@@ -2,8 +2,8 @@
 
 import asyncio
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Annotated
-from urllib.parse import urlsplit
+from collections.abc import Coroutine
+from typing import Annotated, Any, Literal
 
 import msgspec
 import requests
@@ -16,6 +16,7 @@ from stead import shelf
 from stead.server import metrics
 from stead.server.logs import log
 from stead.server.messages import Subscription
+from stead.server.outward import Straight, host_of, is_of
 from stead.server.settings import Settings
 from stead.server.speakers import speaker
 from stead.server.store import Store
@@ -53,15 +54,6 @@ class Device(Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=1000, pattern="^https?://[!-~]+$")]
 
 
-class Straight(requests.Session):
-    """A session that follows no redirects: they would lead past the list of services."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.max_redirects = 0
-        self.trust_env = False
-
-
 class Push:
     def __init__(self, store: Store, settings: Settings, private_key: str) -> None:
         self._store = store
@@ -90,17 +82,17 @@ class Push:
         return self._knows(subscription.endpoint) and _are_keys(subscription.p256dh, subscription.auth)
 
     def _knows(self, endpoint: str) -> bool:
-        try:
-            url = urlsplit(endpoint)
-            host, port = url.hostname or "", url.port
-        except ValueError:
-            return False
-        if not (endpoint.isascii() and endpoint.isprintable()):
-            return False
-        if url.netloc in self._own_hosts:
-            return True
-        known = any(host == service or host.endswith(f".{service}") for service in SERVICES)
-        return known and url.scheme == "https" and port in (None, 443) and "@" not in url.netloc
+        match host_of(endpoint):
+            case (_, host) if host in self._own_hosts:
+                return True
+            case ("https", host):
+                return is_of(host.removesuffix(":443"), SERVICES)
+            case _:
+                return False
+
+    def _is_own(self, endpoint: str) -> bool:
+        found = host_of(endpoint)
+        return found is not None and found[1] in self._own_hosts
 
     async def subscribe(self, player_id: str, subscription: Subscription) -> None:
         row = SubscriptionRow(player=player_id, **structs.asdict(subscription))
@@ -114,9 +106,24 @@ class Push:
     def turn(self, table: TableRow, seat: SeatRow) -> None:
         """It is this person's turn: tell them, in the background, if nobody has yet."""
         if seat.player is not None and seat.stand_in is None and seat.noticed < table.version:
-            task = asyncio.create_task(self._tell_turn(table, seat))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._spawn(self._tell_turn(table, seat))
+
+    def call(self, table: TableRow, seat: SeatRow, why: Literal["called", "replaced"]) -> None:
+        """The others want a bot to play on for this person, or one does: tell them, in the background."""
+        if seat.player is not None:
+            self._spawn(self._tell_call(table, seat.player, why))
+
+    async def _tell_call(self, table: TableRow, player: str, why: Literal["called", "replaced"]) -> None:
+        try:
+            devices = await self._store.subscriptions(player)
+            await asyncio.gather(*(self._send(device, notice(table, device.lang, why)) for device in devices))
+        except Exception:
+            log.exception("a notice failed", extra={"facts": {"table": table.id}})
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _tell_turn(self, table: TableRow, seat: SeatRow) -> None:
         try:
@@ -153,7 +160,7 @@ class Push:
 
         if not self._knows(device.endpoint):  # the list may have become shorter since
             return
-        with Straight() as session:
+        with Straight(anywhere=self._is_own(device.endpoint)) as session:
             webpush(
                 {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}},
                 text,
@@ -165,9 +172,11 @@ class Push:
             )
 
 
-def notice(table: TableRow, lang: str) -> Notice:
+def notice(table: TableRow, lang: str, why: Literal["turn", "called", "replaced"] = "turn") -> Notice:
+    """One of a table takes the place of the one before."""
     title = speaker(shelf.title(table.title), lang).title()
-    return Notice(title, Voice(lang).say("notice-turn"), f"/t/{table.id}", f"turn-{table.id}")
+    body = Voice(lang).say(f"notice-{why}", clock=table.clock.kind)
+    return Notice(title, body, f"/t/{table.id}", f"turn-{table.id}")
 
 
 def make_key() -> str:

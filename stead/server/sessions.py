@@ -7,7 +7,7 @@ import time
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from stead.server.house import House, house
+from stead.server.house import house
 from stead.server.http.wire import Trouble
 from stead.server.store.rows import PlayerRow
 
@@ -60,14 +60,15 @@ async def end_session(request: Request, response: Response) -> None:
     found = session_hash(request)
     if found is not None:
         await house(request).store.drop_session(found)
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=_secure(request, house(request)))
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=is_secure(request))
 
 
 def _set_cookie(request: Request, response: Response, secret: str) -> None:
-    secure = _secure(request, house(request))
+    secure = is_secure(request)
     response.set_cookie(COOKIE, secret, max_age=LIFETIME, httponly=True, samesite="lax", secure=secure)
 
 
-def _secure(request: Request, house: House) -> bool:
-    wish = house.settings.secure_cookies
+def is_secure(request: Request) -> bool:
+    """Shall its cookies come over https only?"""
+    wish = house(request).settings.secure_cookies
     return request.url.scheme == "https" if wish == "auto" else wish == "yes"

@@ -19,12 +19,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A folder with content files that take the place of ours, in a folder for each title; empty: none."""
     origins: tuple[str, ...] = ()
     """Other origins our pages may come from, such as `https://games.example.org`."""
+    hosts: tuple[str, ...] = ()
+    """Names by which we may be asked, such as `games.example.org`; empty: any."""
     trusted_proxy: str = ""
     """Addresses whose X-Forwarded-* headers are believed, with commas; empty: nobody's."""
     secure_cookies: Literal["auto", "yes", "no"] = "auto"
     """Cookies over https only. `auto`: when the request came so."""
     metrics_token: str = ""
-    """Whoever knows it may read /metrics from elsewhere than this machine."""
+    """Whoever knows it may read /metrics; empty: nobody. (A request from this machine may come from a proxy on it.)"""
     push_hosts: tuple[str, ...] = ()
     """Push services (HOST or HOST:PORT) beside the known ones; these may speak plain http."""
     push_contact: str = "mailto:stead@localhost"

@@ -34,7 +34,11 @@ def known(lang: str, title: str, modules: tuple[Module, ...], id: str) -> bool:
     return message is not None and (not attribute or attribute in message.attributes)
 
 
-@lru_cache(maxsize=1 << 15)
+SENTENCES = 1 << 13
+"""Sentences that are kept, about 10 MB of them."""
+
+
+@lru_cache(maxsize=SENTENCES)
 def formatted(
     lang: str, title: str, modules: tuple[Module, ...], id: str, args: tuple[tuple[str, str | int], ...]
 ) -> str:

@@ -19,6 +19,7 @@ log-show = Show step { $n } again
 note-left = { $name } left the game. A bot plays on.
 note-resigned = { $name } resigned. A bot plays on.
 note-late = { $name } is out of time. A bot plays on.
+note-called = The others are calling { $name } back. If nobody comes, a bot plays on.
 note-voted = The others let a bot play on for { $name }.
 note-back = { $name } is back and plays again.
 person-went = { $name } is away from the table.

@@ -18,6 +18,12 @@ table-stand-in = a bot is playing
 table-bot-plays = { $bot } is playing for { $name } until they come back.
 table-votes = Want a bot here: { $names }
 table-vote = Let a bot take over
+table-vote-help = { $clock ->
+    [live] { $name } is told first and has a minute to come back.
+   *[other] { $name } is told first and has a day to come back.
+}
+table-called = A bot takes over in { $time } unless { $name } comes back.
+table-called-you = The others are waiting for you: a bot takes over in { $time }.
 table-vote-withdraw = Keep waiting
 table-leave = Leave for now
 table-leave-help = A bot plays for you until you come back.
@@ -129,6 +135,10 @@ waiting-level = Bot at seat { $n }
 waiting-sit = Sit here
 waiting-put-bot = Add a bot
 waiting-open-seat = Open the seat
+waiting-show-out = Remove from the table
+waiting-show-out-title = Remove { $name }?
+waiting-show-out-not = Let them stay
+waiting-show-out-text = The seat becomes free. { $name } cannot sit down at this table again. If they have the link, renew it as well.
 waiting-start = Start the game
 waiting-start-help = The game starts when every seat is taken: wait for your friends, or add bots.
 waiting-for-host = Waiting for the host to start the game.
@@ -143,6 +153,9 @@ waiting-copy = Copy the link
 waiting-copied = Copied.
 waiting-share = Share
 waiting-renew = New link
+table-renew = New link to the table
+table-renewed = The old link no longer works. The new one is copied.
+table-renewed-here = The old link no longer works. The new one: { $link }
 waiting-clock = Time
 waiting-modules = Expansions
 waiting-undo = Undo

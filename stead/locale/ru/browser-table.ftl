@@ -19,6 +19,12 @@ table-stand-in = играет бот
 table-bot-plays = За игрока { $name } играет { $bot }, пока он не вернётся.
 table-votes = За то, чтобы играл бот: { $names }
 table-vote = Пусть играет бот
+table-vote-help = { $clock ->
+    [live] Сначала об этом узнает { $name }: на возвращение есть минута.
+   *[other] Сначала об этом узнает { $name }: на возвращение есть сутки.
+}
+table-called = Через { $time } начнёт играть бот, если { $name } не вернётся.
+table-called-you = Вас ждут: через { $time } за вас начнёт играть бот.
 table-vote-withdraw = Подождать ещё
 table-leave = Отойти на время
 table-leave-help = Пока вас нет, за вас играет бот. Вернуться можно в любой момент.
@@ -133,6 +139,10 @@ waiting-level = Бот на месте { $n }
 waiting-sit = Сесть сюда
 waiting-put-bot = Посадить бота
 waiting-open-seat = Освободить место
+waiting-show-out = Убрать из-за стола
+waiting-show-out-title = Убрать игрока { $name }?
+waiting-show-out-not = Оставить
+waiting-show-out-text = Место освободится. { $name } больше не сможет сесть за этот стол. Если у игрока есть ссылка, замените и её.
 waiting-start = Начать партию
 waiting-start-help = Партия начнётся, когда все места займут: дождитесь друзей или посадите ботов.
 waiting-for-host = Ждём, когда хозяин стола начнёт партию.
@@ -147,6 +157,9 @@ waiting-copy = Скопировать ссылку
 waiting-copied = Скопировано.
 waiting-share = Поделиться
 waiting-renew = Новая ссылка
+table-renew = Новая ссылка на стол
+table-renewed = Прежняя ссылка больше не действует. Новая скопирована.
+table-renewed-here = Прежняя ссылка больше не действует. Новая: { $link }
 waiting-clock = Время на ход
 waiting-modules = Дополнения
 waiting-undo = Отмена ходов

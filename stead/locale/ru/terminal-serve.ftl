@@ -7,3 +7,19 @@ terminal-serve-database = Не удалось открыть базу данны
 terminal-serve-address = Адрес { $host }:{ $port } занять нельзя: { $problem }. Укажите другой --port или --host.
 terminal-serve-not-started = Сервер не запустился; причина указана выше.
 terminal-serve-extra = Столу в браузере нужны пакеты, которых здесь нет ({ $missing }). Установите их: pip install "stead[server]"
+
+terminal-prune-what = Укажите, какие столы убрать: --finished ДНЕЙ, --abandoned ДНЕЙ или --cancelled ДНЕЙ.
+terminal-prune-finished = Партии, законченные больше { $days ->
+        [one] { $days } дня
+       *[other] { $days } дней
+    } назад: { $n }
+terminal-prune-abandoned = Начатые партии, где никто не ходил больше { $days ->
+        [one] { $days } дня
+       *[other] { $days } дней
+    }: { $n }
+terminal-prune-cancelled = Столы, отменённые больше { $days ->
+        [one] { $days } дня
+       *[other] { $days } дней
+    } назад: { $n }
+terminal-prune-done = Они удалены.
+terminal-prune-not-yet = Пока ничего не изменилось. Сделайте копию и повторите команду с --yes.

@@ -13,6 +13,8 @@ log = logging.getLogger("stead.bus")
 
 class Bus(ABC):
     crosses_processes: ClassVar[bool]
+    down = False
+    """There is no connection: what the others do is not heard."""
 
     def __init__(self) -> None:
         self._listeners: list[Callable[[str, bytes], None]] = []

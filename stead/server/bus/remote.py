@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import random
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
@@ -69,10 +70,18 @@ class RemoteBus(Bus):
         """When anything last came."""
 
     @classmethod
-    async def open(cls, connect: Connect) -> "RemoteBus":
-        """The first connection must succeed: a wrong address is said at once."""
+    async def open(cls, connect: Connect, patient: bool = False) -> "RemoteBus":
+        """The first connection must succeed, so that a wrong address is said at once. Who is patient, a worker that
+        comes to replace another, begins without one."""
         self = cls(connect)
-        self._running = asyncio.create_task(self._run(await connect(self._receive)))
+        try:
+            link = await connect(self._receive)
+        except Exception as error:
+            if not patient:
+                raise
+            log.warning("the bus is not there, tables are looked up until it is: %s", error)
+            self.down, link = True, None
+        self._running = asyncio.create_task(self._run(link))
         return self
 
     async def close(self) -> None:
@@ -103,15 +112,19 @@ class RemoteBus(Bus):
             self._gap()
 
     async def _run(self, link: Link | None) -> None:
-        while link:
+        while not self._closing.is_set():
+            if link is None:
+                link = await self._reconnect()
+                if link is None:
+                    return
+                self.down = False
+                log.info("the bus is connected again")
+                self._gap()
             try:
                 await self._use(link)
             except Exception as error:
-                log.warning("the bus lost its connection: %s", error)
-            link = await self._reconnect()
-            if link:
-                log.info("the bus is connected again")
-                self._gap()
+                log.warning("the bus lost its connection, tables are looked up until it is back: %s", error)
+            link, self.down = None, not self._closing.is_set()
 
     async def _reconnect(self) -> Link | None:
         """None: the bus was closed meanwhile."""
@@ -122,7 +135,8 @@ class RemoteBus(Bus):
             try:
                 return await self._connect(self._receive)
             except Exception as error:
-                log.warning("the bus cannot connect: %s", error)
+                grave = attempt == len(PAUSES) - 1  # said once: it will not be back in a moment
+                log.log(logging.ERROR if grave else logging.WARNING, "the bus cannot connect: %s", error)
             attempt += 1
         return None
 

@@ -1,12 +1,14 @@
 """Tables as lists show them, and whose turn it is there."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Collection, Sequence
 
 from stead import shelf
 from stead.server.invites import belongs, invite
 from stead.server.live import ending
 from stead.server.messages import Brief, Lang, Person
-from stead.server.speakers import speaker
+from stead.server.speakers import shown_name, speaker
+from stead.server.store.people import Named
 from stead.server.store.rows import PlayerRow, SeatRow, TableRow
 
 
@@ -30,6 +32,7 @@ def brief(
     seats: Sequence[SeatRow],
     player: PlayerRow | None,
     modules: tuple[str, ...],
+    borrowed: Collection[Named],
     secret: bytes,
     lang: Lang,
 ) -> Brief:
@@ -40,7 +43,9 @@ def brief(
         content=table.content,
         modules=modules,
         status=table.status,
-        people=tuple(_person(table, seat, player) for seat in seats),
+        people=tuple(
+            _person(table, seat, player, shown_name(seat.name, seat.player, borrowed, lang)) for seat in seats
+        ),
         options=table.variants,
         clock=table.clock,
         undo=table.undo,
@@ -58,16 +63,17 @@ def brief(
     )
 
 
-def _person(table: TableRow, seat: SeatRow, player: PlayerRow | None) -> Person:
+def _person(table: TableRow, seat: SeatRow, player: PlayerRow | None, name: str) -> Person:
     return Person(
         seat=seat.seat,
         who=seat.who,
-        name=seat.name,
+        name=name,
         role=seat.role or seat.wish,
         bot=seat.bot,
         deck=seat.deck,
         stand_in=seat.stand_in,
         you=player is not None and seat.player == player.id,
         host=seat.player == table.host,
+        called=None if seat.called is None else max(0.0, seat.called - time.time()),
         resigned=seat.resigned,
     )

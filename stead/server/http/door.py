@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stead.server import messages as m
+from stead.server.devices import known_device, remember_device
 from stead.server.house import House, house
 from stead.server.http.briefs import turn_of
 from stead.server.http.names import check_name, tidy
@@ -42,6 +43,8 @@ async def _welcome(request: Request, player: PlayerRow) -> Response:
     """Somebody became somebody."""
     response = await _tell(request, player)
     await begin_session(request, response, player.id)
+    if player.account:
+        remember_device(request, response, player.id)
     return response
 
 
@@ -83,18 +86,30 @@ async def sign_in(request: Request) -> Response:
     given = await read(request, m.SignIn)
     here, name = house(request), tidy(given.name) or ""
     here.limits.take("sign-ins", address(request))
-    here.limits.take("names", name.casefold())
     account = await here.store.account(name)
+    tries = _tries(request, name.casefold(), account)
+    for kind, key in tries:
+        here.limits.take(kind, key)
     kept = account.password if account else None
     if not await here.passwords.fits(given.password, kept) or account is None or kept is None:
         raise Trouble(401, "wrong-password")
-    here.limits.give_back("names", name.casefold())
+    for kind, key in tries:
+        here.limits.give_back(kind, key)
     if is_outdated(kept):
         await here.store.set_password(account.id, await here.passwords.hash(given.password))
     before = await player_of(request)
     if before is not None and not before.account and given.keep_guest:
         await _take_over(here, before, account)
     return await _welcome(request, account)
+
+
+def _tries(request: Request, name: str, account: PlayerRow | None) -> list[tuple[str, str]]:
+    """Whose tries at a password are used up: those of the browser, if it has been in with it before, else those of the
+    address, and those of all who are not known. So nobody is kept out by guesses that others make elsewhere."""
+    device = known_device(request, account.id) if account is not None else None
+    if device is not None:
+        return [("guesses", f"{name} {device}")]
+    return [("guesses", f"{name} {address(request)}"), ("names", name)]
 
 
 async def _take_over(here: House, guest: PlayerRow, account: PlayerRow) -> None:

@@ -1,7 +1,7 @@
 """In the lobby: tables to join, to watch and to look back at; making them; who sits where until they start."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Sequence
 from math import isfinite, nan
 from typing import Any
 
@@ -22,6 +22,7 @@ from stead.server.store.lists import ENDED
 from stead.server.store.rows import PlayerRow, SeatRow, TableRow
 
 MOST_LISTED = 50
+MOST_BARRED = 50
 Seats = tuple[SeatRow, ...]
 
 
@@ -48,11 +49,17 @@ async def tables(request: Request) -> Response:
 
 
 async def _briefs(
-    here: House, found: Iterable[tuple[TableRow, Seats]], player: PlayerRow | None, tongue: m.Lang
+    here: House, found: Sequence[tuple[TableRow, Seats]], player: PlayerRow | None, tongue: m.Lang
 ) -> tuple[m.Brief, ...]:
     titles = here.rooms.titles
+    borrowed = await here.store.borrowed(
+        {(seat.name, seat.player) for _, seats in found for seat in seats if seat.name}
+    )
     return tuple(
-        [brief(table, seats, player, await titles.modules(table), here.secret, tongue) for table, seats in found]
+        [
+            brief(table, seats, player, await titles.modules(table), borrowed, here.secret, tongue)
+            for table, seats in found
+        ]
     )
 
 
@@ -133,6 +140,8 @@ async def join(request: Request) -> Response:
         return reply(m.TableId(table.id))
     if table.status != "waiting":
         raise Trouble(409, "already-started")
+    if player.id in table.barred:
+        raise Trouble(403, "shown-out")
     free = [seat for seat in seats if seat.who == "open" and wish.seat in (None, seat.seat)]
     for seat in free:
         role = wish.role or seat.wish
@@ -181,7 +190,8 @@ async def arrange(request: Request) -> Response:
     if seat is None:
         raise Trouble(400, "bad-seats")
     mine, host = seat.player == player.id, table.host == player.id
-    if not mine and not (host and seat.who != "person"):
+    shown_out = seat.player if host and not mine and wish.who is not None else None
+    if not mine and not (host and (seat.who != "person" or shown_out)):
         raise Trouble(403, "not-yours" if seat.who == "person" else "not-host")
     if mine and wish.who is not None:
         raise Trouble(400, "bad-seats")
@@ -192,8 +202,12 @@ async def arrange(request: Request) -> Response:
         if bot is not None and all(other.who != "bot" for other in seats):
             await check_room_for_bots(house(request), player)
         changed = SeatRow(table=table.id, seat=seat.seat, who=wish.who, bot=bot, wish=wish.role, deck=wish.deck)
-    if not await house(request).store.change_seat(changed, was=seat):
+    here = house(request)
+    if not await here.store.change_seat(changed, was=seat):
         raise Trouble(409, "seat-taken")
+    if shown_out is not None:
+        await here.store.change_table(table.id, barred=(*table.barred, shown_out)[-MOST_BARRED:])
+        await here.rooms.show_out(table.id, shown_out)
     return await _changed(request, table)
 
 
@@ -208,10 +222,12 @@ async def start(request: Request) -> Response:
 
 
 async def renew_invite(request: Request) -> Response:
-    """The old link is void."""
-    table, _, player = await _waiting(request)
+    """The old link is void, before the start or after it: who came by it has to be sent the new one."""
+    table, _, player = await _own(request)
     _check_host(table, player)
     await house(request).store.change_table(table.id, invite=table.invite + 1)
+    if not table.public:
+        await house(request).rooms.show_out(table.id, None)
     return await _changed(request, table)
 
 

@@ -6,6 +6,7 @@ and nothing but what every onlooker sees.
 
 from html import escape
 
+from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -15,7 +16,7 @@ from stead.server.http.briefs import round_of
 from stead.server.http.static import ASK_AGAIN, Pages
 from stead.server.invites import opens
 from stead.server.messages import Lang
-from stead.server.speakers import speaker
+from stead.server.speakers import shown_name, speaker
 from stead.server.store import Unavailable
 from stead.server.store.lists import ENDED
 from stead.server.store.rows import SeatRow, TableRow
@@ -37,7 +38,8 @@ class Previews:
         if page is None or found is None:
             return await self._pages.show(request)
         tongue: Lang = "ru" if request.headers.get("accept-language", "").lower().startswith("ru") else "en"
-        head = "\n    ".join(self._tags(request, *found, tongue))
+        table, seats = found
+        head = "\n    ".join(self._tags(request, table, await _marked(request, seats, tongue), tongue))
         body = page.replace("</title>", f"</title>\n    {head}", 1)
         return HTMLResponse(body, headers={"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"})
 
@@ -67,6 +69,12 @@ async def _find(request: Request) -> tuple[TableRow, Seats] | None:
     if found is None or found[0].status == "cancelled" or found[0].title not in shelf.TITLES:
         return None
     return found if found[0].public or opens(here.secret, found[0], given) else None
+
+
+async def _marked(request: Request, seats: Seats, tongue: Lang) -> Seats:
+    """Whoever goes by the name of somebody else's account is called a guest."""
+    borrowed = await house(request).store.borrowed({(seat.name, seat.player) for seat in seats if seat.name})
+    return tuple(structs.replace(s, name=shown_name(s.name, s.player, borrowed, tongue)) for s in seats)
 
 
 def describe(table: TableRow, seats: Seats, tongue: Lang) -> tuple[str, str]:

@@ -4,17 +4,18 @@ import asyncio
 import contextlib
 import ctypes
 import gc
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from stead.kernel.decision import Refused
 from stead.server import messages as m
-from stead.server.live import clocks
+from stead.server.live import clocks, lookout
 from stead.server.live.hall import Hall
 from stead.server.live.room import Blocked, Room
 from stead.server.live.thinkers import Thinkers, Whose
 from stead.server.logs import log
+from stead.server.speakers import shown_name
 from stead.server.store.rows import NOBODY, ChatRow, SeatRow
 
 if TYPE_CHECKING:
@@ -74,6 +75,8 @@ class Caretaker:
             except Exception:  # the other tables shall not wait for this one
                 log.exception("looking after table %s failed", id)
         peopled = [hall for hall in rooms.halls.values() if hall.readers]
+        if rooms.bus.down:
+            await lookout.look(rooms, peopled)
         if now - self._told > TELL_AGAIN and rooms.bus.crosses_processes:
             self._told = now
             for hall in peopled:
@@ -115,8 +118,11 @@ class Caretaker:
             await self._end_turn(hall, room, room.held)
             return
         for seat in room.waiting:
+            called = hall.seats[seat].called
             if not room.automatic(seat) and clocks.left_of(row, hall.seats[seat], now) == 0.0:
                 await self.stand_in(hall, seat, "late")
+            elif called is not None and called <= now:
+                await self.stand_in(hall, seat, "voted")
         self.after(hall)
 
     async def _end_turn(self, hall: Hall, room: Room, seat: int) -> None:
@@ -191,12 +197,24 @@ class Caretaker:
         """From here on a bot plays for this person: their clock stands still, and what they did not end is ended."""
         was = hall.seats[seat].stand_in
         left = clocks.left_of(hall.row, hall.seats[seat], self.rooms.now())
-        changed = await self.change_seat(hall, seat, stand_in=STAND_IN, votes=(), order=None, bank=left, **columns)
+        columns = dict(stand_in=STAND_IN, votes=(), called=None, order=None, bank=left) | columns
+        changed = await self.change_seat(hall, seat, **columns)
         if changed and (was is None or why == "resigned"):  # a bot that played already is news only if it stays
             await self.note(hall, seat, why)
+        if changed and was is None and why in ("late", "voted"):
+            self._send_for(hall, seat, "replaced")
         if changed and hall.room is not None and hall.room.held == seat:
             await self._end_turn(hall, hall.room, seat)
         return changed
+
+    async def call(self, hall: Hall, seat: int) -> None:
+        """The others want a bot here: whoever is away hears of it first, and can come."""
+        await self.note(hall, seat, "called")
+        self._send_for(hall, seat, "called")
+
+    def _send_for(self, hall: Hall, seat: int, why: Literal["called", "replaced"]) -> None:
+        if self.rooms.push is not None and hall.seats[seat].player not in hall.present:
+            self.rooms.push.call(hall.row, hall.seats[seat], why)
 
     async def change_seat(self, hall: Hall, seat: int, **columns: object) -> bool:
         """Change a seat that is as we know it, and everybody hears of it."""
@@ -229,6 +247,8 @@ class Caretaker:
 
     def _count(self, hall: Hall, now: float) -> None:
         """People of a worker that died have gone too. Somebody who has been away for long can be voted for now."""
+        if self.rooms.bus.down:  # whoever sits at another worker is not gone because we do not hear of them
+            return
         self.presence(hall)
         if hall.missed != hall.long_gone(now):
             hall.missed = hall.long_gone(now)
@@ -251,7 +271,12 @@ class Caretaker:
             lines = [line for line in lines if line.n > reader.heard]
             if lines:
                 reader.heard = lines[-1].n
-                reader.tell(m.Chat(tuple(_said(line, reader.player) for line in lines)))
+                borrowed = await self.rooms.store.borrowed({(line.name, line.player) for line in lines if line.player})
+                said = (
+                    _said(line, reader.player, shown_name(line.name, line.player, borrowed, reader.lang))
+                    for line in lines
+                )
+                reader.tell(m.Chat(tuple(said)))
 
     async def note(self, hall: Hall, seat: int, note: m.Note) -> None:
         """Something about somebody that all who play here shall hear of, and find again: in the chat, and in the log
@@ -264,11 +289,11 @@ class Caretaker:
         await self.rooms.publish("chat", hall.row.id)
 
 
-def _said(line: ChatRow, reader: str | None) -> m.Said:
+def _said(line: ChatRow, reader: str | None, name: str) -> m.Said:
     if line.player != NOBODY:
-        return m.Said(line.n, line.name, line.seat, line.text, line.at, line.player == reader)
+        return m.Said(line.n, name, line.seat, line.text, line.at, line.player == reader)
     note, _, step = line.text.partition("@")
-    return m.Said(line.n, line.name, line.seat, "", line.at, False, msgspec.convert(note, m.Note), int(step))
+    return m.Said(line.n, name, line.seat, "", line.at, False, msgspec.convert(note, m.Note), int(step))
 
 
 def own_id(version: int) -> str:

@@ -1,7 +1,11 @@
 """Clocks: how much time a seat has left, and when somebody has to look after a table."""
 
+from typing import Literal
+
 from stead.server.live.room import Room
 from stead.server.store.rows import SeatRow, TableRow
+
+MINUTE, DAY = 60.0, 86400.0
 
 HOLD = 120.0
 """Seconds after which a turn that was not ended ends by itself."""
@@ -9,6 +13,13 @@ RESCUE = 5.0
 """Seconds after which another worker takes over a bot's move that should long be there."""
 GRACE = 60.0
 """Seconds that somebody has at least who comes back after time was up."""
+ABSENT: dict[Literal["none", "live", "daily"], tuple[float, float] | None] = {
+    "live": (MINUTE, MINUTE),  # all play at one sitting
+    "none": (10 * MINUTE, DAY),  # nobody was promised a move in an evening: a night's sleep costs no seat
+    "daily": None,  # whoever is away has their day: the clock alone says when a bot plays on
+}
+"""By the clock of the table: the seconds somebody must be away before the others may call for a bot, and those in which
+who was called can still come. None: nobody can be called."""
 
 
 def left_of(row: TableRow, seat: SeatRow, now: float) -> float | None:
@@ -49,6 +60,8 @@ def due(room: Room, banks: dict[int, float | None], now: float, since: float) ->
         times.append(since + HOLD)
     for seat in room.waiting:
         row = room.seats[seat]
+        if row.called is not None:
+            times.append(row.called)
         if room.held is None and (room.automatic(seat) or room.order_of(seat)):
             times.append(now + RESCUE)
         elif room.row.clock.kind != "none":

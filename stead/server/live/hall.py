@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from stead.server.live.clocks import ABSENT
 from stead.server.live.room import Room
+from stead.server.store.people import Named
 from stead.server.store.rows import SeatRow, TableRow
 
 if TYPE_CHECKING:
     from stead.server.live.reader import Reader
 
-ABSENT = 60.0
-"""Seconds somebody must be away before the others may vote for a bot."""
 FAR = 75.0
 """Seconds after which the people another worker told us of are taken to be gone, unless it tells us again."""
 
@@ -20,6 +20,8 @@ class Hall:
     def __init__(self, row: TableRow, seats: tuple[SeatRow, ...], now: float) -> None:
         self.row = row
         self.seats = seats
+        self.borrowed: frozenset[Named] = frozenset()
+        """People here who go by the name of somebody else's account, or one that looks like it."""
         self.modules: tuple[str, ...] = ()
         """Those in use, as soon as somebody looks at it."""
         self.room: Room | None = None
@@ -99,7 +101,9 @@ class Hall:
         return self.room is not None and seat in self.room.waiting and seat in self.long_gone(now)
 
     def long_gone(self, now: float) -> frozenset[int]:
-        return frozenset(seat for seat, since in self.gone.items() if now - since >= ABSENT)
+        """Seats whose players have been away for so long that, by the clock of this table, they can be called."""
+        absent = ABSENT[self.row.clock.kind]
+        return frozenset(seat for seat, since in self.gone.items() if absent and now - since >= absent[0])
 
     def voters(self, seat: int) -> tuple[int, ...]:
         """Whose voices count: everybody else who plays themselves."""

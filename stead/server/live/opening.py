@@ -89,6 +89,7 @@ class Opener:
             hall.room, hall.trouble = None, "no-table"
             return
         hall.take(*found)
+        hall.borrowed = await self.store.borrowed({(seat.name, seat.player) for seat in hall.seats if seat.name})
         if hall.row.status == "cancelled":
             hall.room = None
 

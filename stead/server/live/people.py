@@ -2,7 +2,7 @@
 up, and stopping the game."""
 
 from stead.server import messages as m
-from stead.server.live.clocks import GRACE
+from stead.server.live.clocks import ABSENT, GRACE
 from stead.server.live.hall import Hall
 from stead.server.live.room import Blocked
 from stead.server.live.rooms import Rooms
@@ -55,16 +55,21 @@ async def _order(rooms: Rooms, hall: Hall, request: m.Order) -> None:
 
 
 async def _vote(rooms: Rooms, hall: Hall, player: str | None, request: m.Vote) -> None:
-    """More than half of the others have to want it."""
-    mine = hall.seats_of(player)
-    if not mine or (request.on and not hall.may_vote(mine[0], request.seat, rooms.now())):
+    """More than half of the others have to want it. Then whoever is away is called, and has time to come."""
+    mine, now = hall.seats_of(player), rooms.now()
+    if request.on and rooms.bus.down:  # they may sit at another worker, and nobody tells us
         raise Blocked("no-vote")
-    votes = {*hall.seats[request.seat].votes, *mine} if request.on else {*hall.seats[request.seat].votes} - {*mine}
+    if not mine or (request.on and not hall.may_vote(mine[0], request.seat, now)):
+        raise Blocked("no-vote")
+    theirs, absent = hall.seats[request.seat], ABSENT[hall.row.clock.kind]
+    votes = {*theirs.votes, *mine} if request.on else {*theirs.votes} - {*mine}
     voters = hall.voters(request.seat)
-    if 2 * len(votes & {*voters}) > len(voters):
-        await _stand_in(rooms, hall, request.seat, "voted")
-    else:
-        await _set(rooms, hall, request.seat, votes=tuple(sorted(votes)))
+    called = None
+    if absent is not None and 2 * len(votes & {*voters}) > len(voters):
+        called = theirs.called or now + absent[1]
+    await _set(rooms, hall, request.seat, votes=tuple(sorted(votes)), called=called)
+    if called is not None and theirs.called is None:
+        await rooms.caretaker.call(hall, request.seat)
 
 
 async def _stop(rooms: Rooms, hall: Hall, player: str | None, on: bool) -> None:
@@ -83,5 +88,5 @@ async def _return(rooms: Rooms, hall: Hall, seat: int) -> None:
         since = hall.row.clock_since
         paused = rooms.now() - since if since is not None and seat in hall.row.waiting else 0.0
         bank = (bank or GRACE) + paused
-    await _set(rooms, hall, seat, stand_in=None, votes=(), bank=bank)
+    await _set(rooms, hall, seat, stand_in=None, votes=(), called=None, bank=bank)
     await rooms.caretaker.note(hall, seat, "back")

@@ -6,20 +6,21 @@ from stead.server.live.clocks import left_of
 from stead.server.live.hall import Hall
 from stead.server.live.room import SHOWN
 from stead.server.live.sight import Eyes
+from stead.server.speakers import shown_name
 from stead.server.store.rows import SeatRow
 
 
-def people(hall: Hall, player: str | None, now: float) -> tuple[m.Person, ...]:
+def people(hall: Hall, player: str | None, now: float, lang: m.Lang) -> tuple[m.Person, ...]:
     """The seats as everybody sees them; `you` and `may_vote` are the reader's."""
     mine = hall.seats_of(player)
-    return tuple(_person(hall, seat, mine, now) for seat in hall.seats)
+    return tuple(_person(hall, seat, mine, now, lang) for seat in hall.seats)
 
 
-def _person(hall: Hall, seat: SeatRow, mine: tuple[int, ...], now: float) -> m.Person:
+def _person(hall: Hall, seat: SeatRow, mine: tuple[int, ...], now: float, lang: m.Lang) -> m.Person:
     return m.Person(
         seat=seat.seat,
         who=seat.who,
-        name=seat.name,
+        name=shown_name(seat.name, seat.player, hall.borrowed, lang),
         role=seat.role or seat.wish,
         bot=seat.bot,
         deck=seat.deck,
@@ -31,6 +32,7 @@ def _person(hall: Hall, seat: SeatRow, mine: tuple[int, ...], now: float) -> m.P
         ticking=hall.row.clock_since is not None and seat.seat in hall.row.waiting and not _automatic(seat),
         votes=seat.votes,
         may_vote=bool(mine) and hall.may_vote(mine[0], seat.seat, now),
+        called=None if seat.called is None else max(0.0, seat.called - now),
         resigned=seat.resigned,
         stop=seat.stop,
     )
@@ -71,7 +73,7 @@ def picture(
         created=row.created,
         now=now,
         lang=lang,
-        people=people(hall, player, now),
+        people=people(hall, player, now, lang),
         you=mine,
         host=player is not None and row.host == player,
         invite=invite if mine else None,

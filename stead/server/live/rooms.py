@@ -17,7 +17,7 @@ import msgspec
 from stead.server import messages as m
 from stead.server import metrics
 from stead.server.bus import Bus
-from stead.server.live import changes, clocks, lessons
+from stead.server.live import changes, clocks, lessons, lookout
 from stead.server.live.aside import Aside, whole
 from stead.server.live.hall import Hall
 from stead.server.live.opening import Opener, cast_roles, deal_decks
@@ -288,7 +288,7 @@ class Rooms:
         await self.publish("table", id, 0)
         hall = self.halls.get(id)
         if hall is not None:
-            await self._renew(hall)
+            await self.renew(hall)
             self.caretaker.after(hall)
 
     # Telling
@@ -346,6 +346,20 @@ class Rooms:
                 if reader.player == player and session != keep and only in (None, session):
                     reader.close("signed-out")
 
+    async def show_out(self, id: str, player: str | None) -> None:
+        """Close the sockets of somebody at one table; of None: of all who do not belong there."""
+        self._show_out(id, player)
+        await self.publish("out", id, player)
+
+    def _show_out(self, id: str, player: str | None) -> None:
+        hall = self.halls.get(id)
+        for reader in hall.readers if hall is not None else ():
+            belongs = hall is not None and (reader.player == hall.row.host or hall.seats_of(reader.player))
+            if player is None and not belongs:
+                reader.close("bad-invite")
+            elif player is not None and reader.player == player:
+                reader.close("shown-out")
+
     # The bus
 
     async def publish(self, topic: str, id: str, *rest: object) -> None:
@@ -366,15 +380,22 @@ class Rooms:
             self.caretaker.presence(hall)
         elif topic == "chat":
             self.spawn(self.caretaker.chat(hall))
+        elif topic == "out":
+            self._show_out(id, rest[0])
         elif rest[0] == 0 or hall.room is None or rest[0] > hall.room.version:
-            self.spawn(self._renew(hall))
+            self.spawn(self.renew(hall))
 
-    async def _renew(self, hall: Hall) -> None:
+    async def renew(self, hall: Hall) -> None:
         async with hall.lock:
             hall.stale = True
             await self.ready(hall)
         self.broadcast(hall)
 
     def _missed(self) -> None:
+        """The bus is back, and nobody knows what it did not carry."""
         for hall in self.halls.values():
-            self.spawn(self._renew(hall))
+            self.spawn(self.renew(hall))
+            self.spawn(self.caretaker.chat(hall))
+            hall.far = {worker: (self.now(), *told[1:]) for worker, told in hall.far.items()}  # they will say it again
+            self.spawn(self.caretaker.announce(hall))
+        self.spawn(lookout.dismiss(self))

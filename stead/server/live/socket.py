@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 import unicodedata
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -27,6 +28,7 @@ from stead.server.live.rooms import Rooms
 from stead.server.live.sight import Eyes
 from stead.server.logs import log
 from stead.server.sessions import player_of, session_hash
+from stead.server.store import Unavailable
 from stead.server.store.rows import ChatRow, PlayerRow
 
 MOST_BYTES = 4096
@@ -34,6 +36,8 @@ MOST_WATCHING = 200
 """Sockets of onlookers at one table."""
 MOST_OWN = 20
 """Sockets of one player there."""
+MOST_OF_ADDRESS = 200
+"""Sockets of one address at all tables, at this worker."""
 LIMITS = {m.Look: "looks", m.Say: "chat", m.Leave: "chat", m.Return: "chat"}
 """What is no move. Who leaves and comes back is told of in the chat each time."""
 
@@ -49,10 +53,15 @@ async def live(socket: WebSocket) -> None:
     invite = socket.query_params.get("invite")
     if hall is None or not may_enter(building.secret, hall.row, hall.seats, player, invite):
         return await _turn_away(socket, "no-table")
-    if _is_full(hall, player):
+    place = address(socket)
+    if _is_full(hall, player) or building.sockets[place] >= MOST_OF_ADDRESS * max(1.0, building.settings.patience):
         return await _turn_away(socket, "too-many")
     lang: m.Lang = "ru" if socket.query_params.get("lang") == "ru" else "en"
-    await Visit(building, hall, Reader(socket, player, session_hash(socket), lang)).run()
+    building.sockets[place] += 1
+    try:
+        await Visit(building, hall, Reader(socket, player, session_hash(socket), lang)).run()
+    finally:
+        building.sockets -= Counter([place])  # an address without any is forgotten
     return None
 
 
@@ -111,10 +120,15 @@ class Visit:
             coming.cancel()
 
     async def _forget_votes(self) -> None:
-        """Who is here needs no bot in their place."""
+        """Who is here needs no bot in their place. Votes that another worker took are in the store, if nowhere else."""
+        if self.hall.row.status != "playing" or not self.hall.seats_of(self.reader.player):
+            return
+        async with self.hall.lock:
+            self.hall.stale = True
+            await self.rooms.ready(self.hall)
         for seat in self.hall.seats_of(self.reader.player):
             if self.hall.seats[seat].votes:
-                await self.rooms.caretaker.change_seat(self.hall, seat, votes=())
+                await self.rooms.caretaker.change_seat(self.hall, seat, votes=(), called=None)
 
     async def _picture(self, reader: Reader) -> bytes | None:
         row = self.hall.row
@@ -148,6 +162,9 @@ class Visit:
             metrics.REFUSED.labels(blocked.code).inc()
             reader.tell(m.Answer(id, False, blocked.code))
             reader.refresh()
+        except Unavailable as error:
+            log.error("a request was not written at table %s: %s", self.hall.row.id, error)
+            reader.tell(m.Answer(id, False, "busy"))
         except Exception:
             log.exception("a request failed at table %s", self.hall.row.id)
             reader.tell(m.Answer(id, False, "server-error"))

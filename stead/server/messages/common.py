@@ -53,6 +53,7 @@ class Person(Struct, frozen=True):
     seat: int
     who: Literal["person", "open", "bot"]
     name: str
+    """Called a guest, if this is the name of somebody else's account, or looks like it."""
     role: str | None
     """The role played, or wished for before the start; None: by lot."""
     bot: str | None = None
@@ -70,6 +71,8 @@ class Person(Struct, frozen=True):
     """Seats that want a bot to play on here."""
     may_vote: bool = False
     """This reader may vote for that now."""
+    called: float | None = None
+    """Enough of the others want it: the seconds in which this person can still come before a bot plays on."""
     resigned: bool = False
     """This person has given up, and a bot plays on for good."""
     stop: bool = False

@@ -73,8 +73,8 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Arrange(Struct, frozen=True, forbid_unknown_fields=True):
-    """The host before the start: put a bot on an open seat, open a bot's seat; anybody: one's own role,
-    and the deck that goes with it."""
+    """The host before the start: put a bot on an open seat, open a bot's seat, or somebody else's, who is shown out;
+    anybody: one's own role, and the deck that goes with it."""
 
     seat: Seat
     who: Literal["open", "bot"] | None = None

@@ -205,9 +205,9 @@ class Sight(Update, frozen=True, tag="look"):
     """Where there is neither: what it is for, and what is asked instead."""
 
 
-Note = Literal["left", "resigned", "late", "voted", "back"]
-"""What the table itself says of somebody: a bot plays on, because they left, gave up, were out of time, or the others
-wanted it; or they are back."""
+Note = Literal["left", "resigned", "late", "called", "voted", "back"]
+"""What the table itself says of somebody: a bot plays on, because they left, gave up, were out of time, or did not come
+when the others had called them; or they are back."""
 
 
 class Said(Struct, frozen=True):
@@ -215,6 +215,7 @@ class Said(Struct, frozen=True):
 
     n: int
     name: str
+    """Called a guest, if this is the name of somebody else's account, or looks like it."""
     seat: int | None
     text: str
     at: float

@@ -12,6 +12,7 @@ from stead.server.store.journal import Journal
 from stead.server.store.lessons import Lessons
 from stead.server.store.lists import Lists
 from stead.server.store.people import NameTaken, People
+from stead.server.store.pruning import Pruning
 from stead.server.store.settings import Settings
 from stead.server.store.sqlite import SQLite
 from stead.server.store.tables import Tables
@@ -20,7 +21,7 @@ from stead.server.store.talk import Talk
 __all__ = ["NameTaken", "Store", "Unavailable", "Unsure"]
 
 
-class Store(People, Tables, Lists, Lessons, Decks, Journal, Contents, Talk, Settings):
+class Store(People, Tables, Lists, Lessons, Decks, Journal, Contents, Talk, Settings, Pruning):
     """All that is kept. It reads no clock: times are the caller's.
 
     When the database does not answer, any of its methods raises `Unavailable`.

@@ -1,14 +1,14 @@
 """Exercises: the stars people have, and the tables they are played at, which come and go."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from msgspec import structs
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, select
 
 from stead.server.store.database import Database, every, insert
 from stead.server.store.rows import LessonRow
-from stead.server.store.schema import lessons, seats, tables
-from stead.server.store.tables import forget_game
+from stead.server.store.schema import lessons, tables
+from stead.server.store.tables import drop
 
 KEY = ("player", "title", "lesson")
 
@@ -83,11 +83,3 @@ def merge(db: Connection, guest: str, account: str) -> None:
         mine = find(db, account, theirs.title, theirs.lesson)
         if mine.best or theirs.best:
             keep(db, structs.replace(mine, stars=mine.stars or theirs.stars, best=max(mine.best, theirs.best)))
-
-
-def drop(db: Connection, ids: Sequence[str]) -> list[str]:
-    """These tables, as if they had never been."""
-    forget_game(db, ids)
-    db.execute(delete(seats).where(seats.c.table.in_(ids)))
-    db.execute(delete(tables).where(tables.c.id.in_(ids)))
-    return list(ids)

@@ -1,5 +1,7 @@
 """Tables in lists. A list is two queries, however long it is: the tables, then all their seats."""
 
+from collections.abc import Sequence
+
 from sqlalchemy import CompoundSelect, Connection, Executable, and_, exists, func, or_, select
 
 from stead.server.messages import Status
@@ -29,6 +31,9 @@ class Lists:
     async def table(self, id: str) -> Seated | None:
         found = await self._list(select(tables).where(tables.c.id == id))
         return found[0] if found else None
+
+    async def tables(self, ids: Sequence[str]) -> list[Seated]:
+        return await self._list(select(tables).where(tables.c.id.in_(ids)))
 
     async def open_tables(self, limit: int) -> list[Seated]:
         """Where anybody may sit down, newest first."""

@@ -1,6 +1,7 @@
 """Players and their sessions."""
 
 import unicodedata
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, case, delete, exists, select, update
@@ -8,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stead.server.store.database import Database, change, first, insert
 from stead.server.store.lessons import merge as merge_lessons
+from stead.server.store.likeness import likeness
 from stead.server.store.rows import PlayerRow
 from stead.server.store.schema import chat, decks, players, seats, sessions, subscriptions, tables
 
@@ -17,12 +19,16 @@ NEWBORN = 3600
 PLAYER = select(players.c.id, players.c.name, players.c.password, players.c.created)
 
 
+Named = tuple[str, str | None]
+"""A name as it is shown, and the player who goes by it."""
+
+
 class NameTaken(Exception):
-    """Another account has this name."""
+    """Another account has this name, or one that looks like it."""
 
 
 def folded(name: str) -> str:
-    """Accounts whose names look alike are the same account."""
+    """The name as it is typed in to sign in, whatever its case."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
@@ -34,12 +40,13 @@ class People:
             id=row.id,
             name=row.name,
             account=folded(row.name) if row.account else None,
+            likeness=likeness(row.name) if row.account else None,
             password=row.password,
             created=row.created,
         )
 
         def work(db: Connection) -> int:
-            query = insert(db.dialect.name, players).values(values).on_conflict_do_nothing(index_elements=["account"])
+            query = insert(db.dialect.name, players).values(values).on_conflict_do_nothing()
             return db.execute(query).rowcount
 
         if not await self.database.write(work):
@@ -54,11 +61,28 @@ class People:
     async def make_account(self, id: str, name: str, password_hash: str) -> None:
         """A guest becomes an account."""
         guest = (players.c.id == id) & players.c.password.is_(None)
-        await self._name(guest, name=name, account=folded(name), password=password_hash)
+        await self._name(guest, name=name, account=folded(name), likeness=likeness(name), password=password_hash)
 
     async def rename(self, id: str, name: str) -> None:
-        account = case((players.c.password.is_not(None), folded(name)))
-        await self._name(players.c.id == id, name=name, account=account)
+        has_account = players.c.password.is_not(None)
+        columns = dict(account=case((has_account, folded(name))), likeness=case((has_account, likeness(name))))
+        await self._name(players.c.id == id, name=name, **columns)
+
+    async def borrowed(self, named: Collection[Named]) -> frozenset[Named]:
+        """Of names and who bears them: those that are, or look like, the name of somebody else's account."""
+        looks = {name: likeness(name) for name, _ in named}
+        bearers = {player for _, player in named if player is not None}
+        query = select(players.c.id, players.c.account, players.c.likeness).where(
+            players.c.likeness.in_(set(looks.values())) | (players.c.account.is_not(None) & players.c.id.in_(bearers))
+        )
+        rows = await self.database.read(lambda db: db.execute(query).all()) if looks else []
+        owner = {row.likeness: row.id for row in rows if row.likeness is not None}
+        account = {row.id: row.account for row in rows}
+        return frozenset(
+            (name, player)
+            for name, player in named
+            if owner.get(looks[name], player) != player and account.get(player) != folded(name)
+        )
 
     async def _name(self, who: ColumnElement[bool], **columns: Any) -> None:
         try:
@@ -93,6 +117,11 @@ class People:
     async def session(self, hash: bytes, now: float) -> PlayerRow | None:
         query = PLAYER.join(sessions).where(sessions.c.hash == hash, sessions.c.expires > now)
         return await self.database.read(first(PlayerRow, query))
+
+    async def live_sessions(self, hashes: Collection[bytes], now: float) -> frozenset[bytes]:
+        """Those of these that still hold."""
+        query = select(sessions.c.hash).where(sessions.c.hash.in_(hashes), sessions.c.expires > now)
+        return await self.database.read(lambda db: frozenset(db.scalars(query)))
 
     async def prolong_session(self, hash: bytes, expires: float) -> None:
         await self.database.write(change(update(sessions).where(sessions.c.hash == hash).values(expires=expires)))

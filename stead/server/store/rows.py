@@ -59,6 +59,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     lesson: str | None = None
     """The exercise of the title that is played here. Such a table is in no list, and is swept away soon."""
+    barred: tuple[str, ...] = ()
+    """Players whom the host has shown out before the start: they cannot sit down again."""
     chapter: int | None = None
     """The round it is in, as the title counts; None until a choice says it."""
 
@@ -91,6 +93,8 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     """The version for which this person was last told that it is their turn."""
     votes: tuple[int, ...] = ()
     """Seats that want a bot to play on here."""
+    called: float | None = None
+    """When a bot plays on, because the others want it and this person, who was told, has not come until then."""
     resigned: bool = False
     """This person has given up; a bot plays on, and they do not come back."""
     stop: bool = False

@@ -59,8 +59,11 @@ players = Table(
     Column("name", String, nullable=False),
     # The name as it is compared, for accounts; guests may be called alike.
     Column("account", String, unique=True),
+    # What that looks like: no other account may look the same. Of old accounts that did, the first one has it.
+    Column("likeness", String),
     Column("password", String),
     Column("created", Double, nullable=False),
+    Index(None, "likeness", unique=True),
 )
 
 sessions = Table(
@@ -109,6 +112,7 @@ tables = Table(
     Column("winners", Json(tuple[int, ...]), nullable=False),
     Column("rematch", String),
     Column("lesson", String),
+    Column("barred", Json(tuple[str, ...]), nullable=False, server_default="[]"),
     Column("chapter", Integer),
     Index(None, "status", "public", "created"),
     Index(None, "status", "public", "updated"),
@@ -134,6 +138,7 @@ seats = Table(
     Column("order", String),
     Column("noticed", Integer, nullable=False),
     Column("votes", Json(tuple[int, ...]), nullable=False),
+    Column("called", Double),
     Column("resigned", Boolean, nullable=False, server_default=false()),
     Column("stop", Boolean, nullable=False, server_default=false()),
 )

@@ -11,7 +11,7 @@ from stead.server.store.database import Database, change
 from stead.server.store.rows import SeatRow, TableRow
 from stead.server.store.schema import chat, entries, seats, snapshots, tables
 
-CHANGEABLE = {"public", "invite", "waiting", "due", "clock_since", "updated", "rematch", "ruleset", "scores"}
+CHANGEABLE = {"public", "invite", "waiting", "due", "clock_since", "updated", "rematch", "ruleset", "scores", "barred"}
 
 # A transaction locks the row of its table before those of its seats: two of them cannot wait for each other.
 
@@ -136,6 +136,14 @@ def forget_game(db: Connection, ids: Sequence[str]) -> None:
     """What was played and said at these tables."""
     for part in (entries, snapshots, chat):
         db.execute(delete(part).where(part.c.table.in_(ids)))
+
+
+def drop(db: Connection, ids: Sequence[str]) -> list[str]:
+    """These tables, as if they had never been."""
+    forget_game(db, ids)
+    db.execute(delete(seats).where(seats.c.table.in_(ids)))
+    db.execute(delete(tables).where(tables.c.id.in_(ids)))
+    return list(ids)
 
 
 def cancel(id: str, now: float) -> Update:

@@ -1,5 +1,7 @@
 """What is said at a table, and where its people want to be told that it is their turn."""
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import Connection, delete, func, select
 
@@ -37,6 +39,11 @@ class Talk:
         """The latest lines, in order."""
         query = LINE.where(chat.c.table == table_id, chat.c.n > after).order_by(chat.c.n.desc()).limit(limit)
         return (await self.database.read(every(ChatRow, query)))[::-1]
+
+    async def last_lines(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last line of each table, where anything was said."""
+        query = select(chat.c.table, func.max(chat.c.n)).where(chat.c.table.in_(table_ids)).group_by(chat.c.table)
+        return await self.database.read(lambda db: {row[0]: row[1] for row in db.execute(query)})
 
     async def subscribe(self, row: SubscriptionRow) -> None:
         """A browser belongs to the player who last used it."""

@@ -255,3 +255,43 @@ async def test_an_address_of_nothing_we_know_is_refused(url: str) -> None:
 async def test_a_server_that_is_not_there_is_said_at_once(url: str) -> None:
     with pytest.raises(Exception, match=r"(?i)connect"):
         await open_bus(url, "sqlite://")
+
+
+async def test_who_is_patient_begins_without_a_connection(
+    server: Postgres | Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that replaces another starts while the bus is down, and says so; it hears the rest when it is there."""
+    nowhere = "redis://127.0.0.1:1/0" if isinstance(server, Redis) else "postgresql://stead@127.0.0.1:1/club"
+    with pytest.raises(Exception, match=r"."):
+        await open_bus(nowhere, "sqlite://")
+    bus = await open_bus(nowhere, "sqlite://", patient=True)
+    assert isinstance(bus, remote.RemoteBus)
+    try:
+        assert bus.down
+        ear = Ear(bus)
+        await bus.publish("table", b"one")
+        async with opened(server.url()) as there:
+            monkeypatch.setattr(bus, "_connect", there._connect)  # type: ignore[attr-defined]
+            await until(lambda: not bus.down)
+            await ear.hears(("table", b"one"))
+            assert ear.gaps == 1
+    finally:
+        await bus.close()
+
+
+async def test_that_it_is_down_is_known_until_it_is_back(
+    server: Postgres | Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(server.url()) as bus:
+        assert isinstance(bus, remote.RemoteBus)
+        connect = bus._connect
+
+        async def nobody(_: remote.Receive) -> remote.Link:
+            raise ConnectionError("nobody is there")
+
+        assert not bus.down
+        monkeypatch.setattr(bus, "_connect", nobody)
+        server.drop_clients()
+        await until(lambda: bus.down)
+        monkeypatch.setattr(bus, "_connect", connect)
+        await until(lambda: not bus.down)

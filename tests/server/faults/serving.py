@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import resource
 import secrets
 import signal
 import subprocess
@@ -29,13 +30,26 @@ SOON = 60.0
 class Server:
     """`stead serve` on this database."""
 
-    def __init__(self, folder: Path, database: str, *options: str, bot_pause: float = 0.0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        *options: str,
+        bot_pause: float = 0.0,
+        patience: float = 100_000,
+        descriptors: int | None = None,
+    ) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
         self._command = [sys.executable, "-m", "tests.dealt", "serve", "--port", str(self.port)]
         self._command += ["--database", database, *options]
-        self._settings = {"STEAD_PATIENCE": "100000", "STEAD_BOT_PAUSE": str(bot_pause), "STEAD_LOG_LEVEL": "warning"}
+        self._descriptors = descriptors
+        self._settings = {
+            "STEAD_PATIENCE": str(patience),
+            "STEAD_BOT_PAUSE": str(bot_pause),
+            "STEAD_LOG_LEVEL": "warning",
+        }
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> "Server":
@@ -52,6 +66,8 @@ class Server:
         environment = {**os.environ, **self._settings, "PYTHONPATH": str(ROOT)}
         with self.log.open("a") as log, heard():
             self._process = subprocess.Popen(self._command, env=environment, stdout=log, stderr=log)
+            if self._descriptors is not None:
+                resource.prlimit(self.pid, resource.RLIMIT_NOFILE, (self._descriptors, self._descriptors))
         ends = time.monotonic() + PATIENCE
         while not self._answers():
             assert self._process.poll() is None, self.log.read_text()

@@ -212,3 +212,34 @@ def test_every_problem_has_a_sentence_in_both_languages() -> None:
     assert len(codes) > 25
     for lang in LANGUAGES:
         assert [code for code in sorted(codes) if not Voice(lang).knows(f"error-{code}")] == []
+
+
+@pytest.mark.parametrize(
+    ("host", "comes_in"),
+    [
+        ("games.example", True),
+        ("GAMES.example:8000", True),
+        ("10.0.0.7:80", True),
+        ("10.0.0.7", False),  # only with that port
+        ("[::1]:8000", True),
+        ("evil.example", False),
+        ("games.example.evil.example", False),
+        ("games.example:80@evil.example", False),
+        ("", False),
+    ],
+)
+async def test_we_answer_to_our_own_names_only(tmp_path: Path, host: str, comes_in: bool) -> None:
+    async with venue(tmp_path, hosts=("games.example", "10.0.0.7:80", "[::1]")) as here:
+        for path in ("/api/tables", "/"):
+            answer = await here.stranger().get(path, headers={"Host": host})
+            if comes_in:
+                assert answer.status_code != 421
+            else:
+                refused(answer, 421, "wrong-host")
+        assert (await here.stranger().get("/healthz", headers={"Host": host})).status_code == 200
+
+
+async def test_two_names_are_none(tmp_path: Path) -> None:
+    async with venue(tmp_path, hosts=("games.example",)) as here:
+        headers = [("Host", "games.example"), ("Host", "evil.example")]
+        refused(await here.stranger().get("/api/tables", headers=headers), 421, "wrong-host")

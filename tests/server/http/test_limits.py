@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec import structs
 from starlette.requests import HTTPConnection
 
 from stead.server import limits
+from stead.server.bus.base import LONGEST_PAYLOAD
 from stead.server.http.tables import MOST_LIVE_OF_GUEST, MOST_WITH_BOTS_OF_GUEST
 from stead.server.http.wire import Trouble
 from stead.server.limits import RATES, Limits, Rate, address
@@ -71,6 +73,47 @@ def test_buckets_do_not_grow_without_end(clock: Clock, monkeypatch: pytest.Monke
     for number in range(1000):
         some.allows("requests", str(number))
     assert len(some._full["requests"]) == 100
+
+
+def test_buckets_that_are_full_again_are_forgotten(clock: Clock) -> None:
+    some = Limits(now=clock)
+    for number in range(1000):
+        some.allows("requests", str(number))
+        clock.now += RATES["requests"].every
+    assert len(some._full["requests"]) < 10
+
+
+@pytest.mark.parametrize("workers", [2, 5])
+def test_who_asks_workers_in_turn_has_hardly_more_than_who_asks_one(clock: Clock, workers: int) -> None:
+    """They tell each other every second."""
+    all_of_them = [Limits(now=clock) for _ in range(workers)]
+    rate, allowed, seconds = RATES["guests"], 0, 600
+    for _ in range(seconds):
+        allowed += any(worker.allows("guests", "a thief") for worker in all_of_them)
+        told = [list(worker.parcels()) for worker in all_of_them]
+        for i, worker in enumerate(all_of_them):
+            for j, parcels in enumerate(told):
+                for parcel in parcels if i != j else ():
+                    worker.hear(parcel)
+        clock.now += 1.0
+    assert allowed <= rate.burst + seconds / rate.every + 1
+
+
+def test_what_workers_tell_each_other_fits_the_bus(clock: Clock) -> None:
+    some = Limits(now=clock)
+    for number in range(5000):
+        some.allows("guests", f"2001:0db8:0001:{number:04x}")
+    parcels = list(some.parcels())
+    assert 0 < len(parcels) <= limits.PARCELS
+    assert max(len(msgspec.json.encode(("worker00", "", parcel))) for parcel in parcels) <= LONGEST_PAYLOAD
+    assert list(some.parcels()) == []
+    some.hear([("no such thing", "x", 5)])
+
+
+def test_at_a_table_there_is_one_worker(clock: Clock) -> None:
+    some = Limits(now=clock)
+    some.allows("moves", "anna")
+    assert list(some.parcels()) == []
 
 
 @pytest.mark.parametrize(

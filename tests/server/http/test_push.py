@@ -1,6 +1,7 @@
 """Turn notices: to known push services only, encrypted for the device, one a turn."""
 
 import json
+import socket
 import threading
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
@@ -10,12 +11,19 @@ from typing import Any
 
 import http_ece
 import pytest
+import requests
 from anyio import sleep
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec import structs
 from py_vapid import Vapid02
+from urllib3.util import parse_url
 
+from stead.server import outward
+from stead.server.messages import Clock
+from stead.server.outward import host_of
 from stead.server.push import MOST_DEVICES
 from stead.server.store.rows import Change, Entry
 from tests.server.http.kit import ME, OPEN, Venue, Visitor, refused, venue
@@ -205,6 +213,15 @@ async def test_the_services_of_browsers_are_known(here: Venue, endpoint: str) ->
         "https://fcm.googleapis.com/a b\n",
         "https://fcm.googleapis.com/ёж",
         "https://fcm.googleapis.com:99999/abc",
+        "https://127.0.0.1\\.fcm.googleapis.com/abc",
+        "https://127.0.0.1#.fcm.googleapis.com/abc",
+        "https://127.0.0.1?.fcm.googleapis.com/abc",
+        "https://127.0.0.1%2f.fcm.googleapis.com/abc",
+        "https://fcm.googleapis.com\\@127.0.0.1/abc",
+        "https:///fcm.googleapis.com/abc",
+        "https://fcm.googleapis.com./abc",
+        "https://FCM.googleapis.com/abc",
+        "https://fcm.googleapis.com",
     ],
 )
 async def test_we_talk_to_nobody_else(here: Venue, endpoint: str) -> None:
@@ -251,3 +268,61 @@ async def test_the_key_is_made_once(tmp_path: Path) -> None:
             keys.append((await here.stranger().me())["push_key"])
     assert keys[0] == keys[1]
     assert len(keys[0]) == 87
+
+
+ODD = "\\/@#?:%&=.[]{}|^~`'\" \t\r\n\x00\x7f\u2044\uff0f\u3002\u00ad0aZ-_;,"
+
+
+@given(st.data())
+def test_what_is_accepted_leads_where_it_says(data: st.DataObject) -> None:
+    """Whatever is put between the letters of an address: who would be connected to is a push service, or nobody."""
+    parts = ["https://", "127.0.0.1", "fcm.googleapis.com", "user", ":443", "/abc", "localhost", "[::1]", "//"]
+    bits = data.draw(st.lists(st.sampled_from(parts) | st.text(ODD, max_size=2), max_size=8))
+    endpoint = "https://" * data.draw(st.booleans()) + "".join(bits)
+    found = host_of(endpoint)
+    if found is not None:
+        prepared = requests.Request("POST", endpoint).prepare()
+        connects = parse_url(prepared.url or "")
+        assert found[1].removesuffix(":443") == connects.host
+        assert (connects.scheme, connects.auth) == (found[0], None)
+
+
+@pytest.mark.parametrize(
+    "address", ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "fd00::1", "::ffff:127.0.0.1", "0.0.0.0"]
+)
+def test_a_name_that_leads_behind_our_walls_is_not_followed(
+    monkeypatch: pytest.MonkeyPatch, service: tuple[str, type[Service]], address: str
+) -> None:
+    """Whatever the name servers say: also when they say one thing first and another thing then."""
+    asked: list[str] = []
+
+    def look_up(host: str, port: int, *_: Any, **__: Any) -> list[Any]:
+        asked.append(host)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 0, "", (address, port))]
+
+    def connect(*_: Any, **__: Any) -> None:
+        raise AssertionError("it was connected to")
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    monkeypatch.setattr(socket.socket, "connect", connect)
+    with outward.Straight() as session, pytest.raises(requests.ConnectionError, match="not a public machine"):
+        session.post("https://fcm.googleapis.com/abc", timeout=5)
+    assert asked == ["fcm.googleapis.com"]
+    with outward.Straight() as session, pytest.raises(requests.exceptions.InvalidSchema):
+        session.post(f"http://{service[0]}/abc", timeout=5)
+
+
+async def test_who_is_called_is_told_on_their_devices(tmp_path: Path, service: tuple[str, type[Service]]) -> None:
+    host, handler = service
+    async with venue(tmp_path, push_hosts=(host,)) as here:
+        anna, boris = await here.guest("Anna"), await here.guest("Boris")
+        await subscribe(boris, f"http://{host}/boris", lang="en")
+        table, seat = await waiting_for(here, anna, boris)
+        for n, (why, kind, word) in enumerate(
+            [("called", "live", "minute"), ("called", "none", "day"), ("replaced", "none", "take your seat again")], 1
+        ):
+            here.house.push.call(structs.replace(table, clock=Clock(kind, 60)), seat, why)  # type: ignore[arg-type]
+            *_, (_, _, body) = await heard(handler, n)
+            notice = json.loads(http_ece.decrypt(body, private_key=KEY, auth_secret=AUTH, version="aes128gcm"))
+            assert word in notice["body"]
+            assert notice["url"] == f"/t/{table.id}"

@@ -162,6 +162,41 @@ async def test_the_host_seats_bots_and_sends_them_away(here: Venue) -> None:
     refused(await act(anna, table, "start"), 409, "seats-open")
 
 
+@pytest.mark.parametrize("public", [True, False])
+async def test_the_host_shows_somebody_out_who_cannot_sit_down_again(here: Venue, public: bool) -> None:
+    anna, boris, carla = await here.guest("Anna"), await here.guest("Boris"), await here.guest("Carla")
+    table = await anna.make(ME, OPEN, public=public)
+    link = {"invite": await here.invite(table)}
+    assert (await boris.post(f"/api/tables/{table}/join", link)).status_code == 200
+    out = {"seat": 1, "who": "open"}
+    refused(
+        await carla.post(f"/api/tables/{table}/arrange", out), *((403, "not-yours") if public else (404, "no-table"))
+    )
+    refused(await boris.post(f"/api/tables/{table}/arrange", {**out, "seat": 0}), 403, "not-yours")
+    refused(await anna.post(f"/api/tables/{table}/arrange", {**out, "seat": 0}), 400, "bad-seats")
+    assert (await anna.post(f"/api/tables/{table}/arrange", out)).status_code == 200
+    assert [person["who"] for person in (await anna.brief(table))["people"]] == ["person", "open"]
+    again = await boris.post(f"/api/tables/{table}/join", link)
+    refused(again, *((403, "shown-out") if public else (403, "bad-invite")))
+    assert (await carla.post(f"/api/tables/{table}/join", link)).status_code == 200
+    assert (await anna.post(f"/api/tables/{table}/start")).status_code == 200
+    refused(await anna.post(f"/api/tables/{table}/arrange", out), 409, "already-started")
+
+
+async def test_a_link_can_be_renewed_at_any_time(here: Venue) -> None:
+    anna, boris = await here.guest("Anna"), await here.guest("Boris")
+    table = await anna.make(ME, OPEN, public=False)
+    assert (await boris.post(f"/api/tables/{table}/join", {"invite": await here.invite(table)})).status_code == 200
+    refused(await boris.post(f"/api/tables/{table}/renew-invite"), 403, "not-host")
+    assert (await anna.post(f"/api/tables/{table}/start")).status_code == 200
+    old = await here.invite(table)
+    assert (await here.stranger().get(f"/api/tables/{table}?invite={old}")).status_code == 200
+    assert (await anna.post(f"/api/tables/{table}/renew-invite")).status_code == 200
+    refused(await here.stranger().get(f"/api/tables/{table}?invite={old}"), 403, "bad-invite")
+    assert (await here.stranger().get(f"/api/tables/{table}?invite={await here.invite(table)}")).status_code == 200
+    assert (await boris.get(f"/api/tables/{table}")).status_code == 200  # who plays needs none
+
+
 async def test_everybody_chooses_their_own_role(here: Venue) -> None:
     anna, boris = await here.guest("Anna"), await here.guest("Boris")
     table = await anna.make(ME, OPEN, BOT)
@@ -179,7 +214,6 @@ async def test_arranging_is_refused_where_it_is_not_ones_own(here: Venue) -> Non
     await act(boris, table, "join", {})
     refused(await act(boris, table, "arrange", {"seat": 0, "role": "romans"}), 403, "not-yours")
     refused(await act(anna, table, "arrange", {"seat": 1, "role": "romans"}), 403, "not-yours")
-    refused(await act(anna, table, "arrange", {"seat": 1, "who": "open"}), 403, "not-yours")
     refused(await act(boris, table, "arrange", {"seat": 2, "who": "bot", "bot": "greedy"}), 403, "not-host")
     refused(await act(anna, table, "arrange", {"seat": 0, "who": "bot", "bot": "greedy"}), 400, "bad-seats")
     refused(await act(anna, table, "arrange", {"seat": 2, "who": "bot", "bot": "cat"}), 400, "bad-seats")

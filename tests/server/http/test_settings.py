@@ -1,5 +1,6 @@
 """How a server is set up, and what is said when it cannot be."""
 
+import asyncio
 import os
 import re
 import signal
@@ -18,10 +19,12 @@ import pytest
 from stead.cli import serve
 from stead.cli.sorry import Sorry
 from stead.server.settings import Settings, from_environment, to_environment
+from stead.server.store import Store
 from stead.text import Voice
 from tests.ports import free_port
 from tests.server.http.kit import ME, OPEN
 from tests.server.services import Postgres
+from tests.server.store.made import with_table
 from tests.signals import heard
 
 ROOT = Path(__file__).parents[3]
@@ -175,9 +178,9 @@ def test_somebodys_own_cards_take_the_place_of_ours(tmp_path: Path) -> None:
 def test_forwarded_headers_are_believed_from_a_trusted_proxy_only(tmp_path: Path) -> None:
     forwarded = {"X-Forwarded-For": "192.0.2.9", "X-Forwarded-Proto": "https"}
     with serving("--database", f"sqlite:///{tmp_path}/a.db") as (_, http):
-        assert http.get("/metrics", headers=forwarded).status_code == 200
+        answer = http.post("/api/guest", json={"name": "Anna"}, headers=forwarded)
+        assert "secure" not in answer.headers["set-cookie"].lower()
     with serving("--database", f"sqlite:///{tmp_path}/b.db", "--trusted-proxy", "127.0.0.1") as (_, http):
-        assert http.get("/metrics", headers=forwarded).status_code == 404
         origin = str(http.base_url).replace("http:", "https:").rstrip("/")
         answer = http.post("/api/guest", json={"name": "Anna"}, headers={**forwarded, "Origin": origin})
         assert "secure" in answer.headers["set-cookie"].lower()
@@ -214,17 +217,92 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
 
 
 def test_two_workers_on_postgresql_are_one_server(postgres: Postgres) -> None:
-    with serving("--database", postgres.fresh(), "--workers", 2) as (process, http):
+    token = {"Authorization": "Bearer open sesame"}
+    arguments = ("--database", postgres.fresh(), "--workers", 2, "--metrics-token", "open sesame")
+    with serving(*arguments) as (process, http):
         http.post("/api/guest", json={"name": "Anna"}).raise_for_status()
         table = http.post("/api/tables", json={"title": "settlers", "seats": [ME, OPEN]}).json()["id"]
         link = str(http.base_url)
         for _ in range(20):  # each time over a connection of its own: any worker may answer
             with httpx.Client(base_url=link, cookies=http.cookies) as anew:
                 assert anew.get(f"/api/tables/{table}").json()["yours"]
-        numbers = http.get("/metrics").text
+        numbers = http.get("/metrics", headers=token).text
         counted = re.search(r'stead_requests_total{.*route="/api/tables/{id}",status="200"} (\d+)', numbers)
         assert counted is not None
         assert int(counted[1]) == 20  # whichever worker is asked, it tells of both
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=30)
         assert process.returncode == 0
+
+
+# What can be set
+
+
+def helped(command: str) -> str:
+    shown = subprocess.run(
+        [sys.executable, "-m", "stead.cli.main", command, "--help"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "200", "TERM": "dumb", "NO_COLOR": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return shown.stdout
+
+
+SINGULAR = {"origins": "origin", "hosts": "allow-host", "push_hosts": "push-host"}
+
+
+def test_everything_that_can_be_set_is_in_the_help_and_in_the_docs() -> None:
+    """A setting that only the source knows is none."""
+    said, docs = helped("serve"), (ROOT / "docs" / "serving.md").read_text("utf-8")
+    for name in Settings.__struct_fields__:
+        option = "--" + SINGULAR.get(name, name).replace("_", "-")
+        assert option in said, option
+        assert f"`{option}`" in docs, option
+        assert f"`STEAD_{name.upper()}`" in docs, name
+
+
+def test_every_option_that_the_docs_name_is_one() -> None:
+    said = {command: helped(command) for command in ("serve", "prune", "check")}
+    docs = (ROOT / "docs" / "serving.md").read_text("utf-8")
+    known = {option for text in said.values() for option in re.findall(r"--[a-z-]+", text)}
+    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", docs)) <= known
+
+
+def test_old_tables_are_pruned_by_a_command(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/stead.db"
+
+    def prune(*arguments: str) -> tuple[int, str]:
+        command = [sys.executable, "-m", "stead.cli.main", "prune", "--database", database, *arguments]
+        known = {name: value for name, value in os.environ.items() if not name.startswith(("STEAD_", "LANG", "LC_"))}
+        done = subprocess.run(
+            command, cwd=ROOT, env={**known, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
+        )
+        return done.returncode, done.stdout + done.stderr
+
+    asyncio.run(old_tables(database))
+    code, said = prune()
+    assert (code, "--finished DAYS" in said) == (2, True)
+    code, said = prune("--finished", "30", "--abandoned", "30")
+    assert (code, "Nothing was changed" in said) == (0, True)
+    assert "Games over for more than 30 days: 1" in said
+    assert prune("--finished", "30", "--abandoned", "30", "--yes")[0] == 0
+    assert "30 days: 0" in prune("--finished", "30")[1]
+    assert asyncio.run(kept_tables(database)) == ["new"]
+
+
+async def old_tables(database: str) -> None:
+    store = await Store.open(database)
+    await with_table(store, id="new", status="finished", updated=time.time())
+    await with_table(store, id="over", status="finished", updated=1.0)
+    await with_table(store, id="left", status="playing", updated=1.0)
+    await store.close()
+
+
+async def kept_tables(database: str) -> list[str]:
+    store = await Store.open(database)
+    try:
+        return await store.ids()
+    finally:
+        await store.close()

@@ -2,7 +2,6 @@
 
 import pytest
 
-from stead.server.live.hall import ABSENT
 from stead.server.messages import Clock
 from tests.server.live.club import Club
 from tests.server.live.place import Place
@@ -43,12 +42,14 @@ async def test_whoever_is_out_of_time_is_named(club: Club) -> None:
     assert notes(boris) == [("late", "Anna", 0, 0)]
 
 
-async def test_whoever_is_voted_out_is_named(club: Club) -> None:
+async def test_whoever_is_called_and_replaced_is_named(club: Club) -> None:
     anna, boris = await club.guest("Anna"), await club.guest("Boris")
-    table = await club.table(anna, boris)
+    table = await club.table(anna, boris, clock=Clock("live", bank=3600))
     place = await boris.sit(table)
-    await club.later(ABSENT)
+    await club.later(61)
     await place.until(lambda picture: picture["people"][0]["may_vote"])
     assert (await place.ask("vote", seat=0, on=True))["ok"]
+    await place.hears("chat", lambda m: m["lines"][-1]["note"] == "called")
+    await club.later(61)
     await place.hears("chat", lambda m: m["lines"][-1]["note"] == "voted")
-    assert notes(place) == [("voted", "Anna", 0, 0)]
+    assert notes(place) == [("called", "Anna", 0, 0), ("voted", "Anna", 0, 0)]

@@ -1,13 +1,14 @@
 """Readers who do not read, are too many, or get nothing: nobody else waits for them."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from stead.server.live import reader, socket
 from stead.server.live.reader import MOST_WAITING, Reader
-from tests.server.live.club import Club
+from tests.server.live.club import Club, in_file, open_club
 from tests.server.live.place import Guest, Place
 
 pytestmark = pytest.mark.anyio
@@ -144,3 +145,17 @@ async def test_tables_at_rest_are_put_out_of_memory_and_wake_again(club: Club) -
     while table in club.rooms.halls:  # until the server has noticed that they left
         await club.later(100)
     assert (await boris.sit(table)).mine() is not None
+
+
+async def test_one_address_has_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert socket.MOST_OF_ADDRESS == 200
+    monkeypatch.setattr(socket, "MOST_OF_ADDRESS", 2 / 10_000)  # times the patience of this server
+    async with open_club(in_file(tmp_path)) as club:
+        table, *places = await club.pair()
+        assert await refused(await club.guest("Clara"), table) == "too-many"
+        for place in places:
+            await place.close()
+        async with asyncio.timeout(60):
+            while club.house.sockets:
+                await asyncio.sleep(0.01)
+        await (await club.guest("Dora")).sit(table)

@@ -1,4 +1,4 @@
-"""What people do with their seats: several on one device, standing orders, leaving and coming back, votes for a bot."""
+"""What people do with their seats: several on one device, standing orders, leaving and coming back."""
 
 import asyncio
 from typing import Any
@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from stead.server.live.hall import ABSENT
 from tests.server.live.club import ME, OPEN, Club
-from tests.server.live.place import Place, play_on
+from tests.server.live.place import play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -208,63 +207,3 @@ async def test_before_the_start_there_is_nothing_to_leave(club: Club) -> None:
     for do, more in (("leave", {}), ("return", {}), ("order", {"name": "pass", "on": True}), ("vote", {"on": True})):
         assert (await place.ask(do, seat=0, **more))["problem"] == "not-playing"
     assert (await place.ask("earlier", before=1))["problem"] == "not-playing"
-
-
-# Votes
-
-
-async def three(club: Club) -> tuple[str, list[Place]]:
-    """Anna, Boris and Carla; she who begins has gone."""
-    people = [await club.guest(name) for name in ("Anna", "Boris", "Carla")]
-    table = await club.table(*people, undo="strict")
-    places = [await person.sit(table) for person in people]
-    first = club.room(table).table.decision.seat
-    await places.pop(first).close()
-    for place in places:
-        await place.hears("presence", lambda m: first not in m["present"])
-    return table, places
-
-
-async def test_more_than_half_of_the_others_can_have_a_bot_play_on(club: Club) -> None:
-    table, (one, other) = await three(club)
-    gone = club.room(table).waiting[0]
-    assert (await one.ask("vote", seat=gone, on=True))["problem"] == "no-vote"  # they may be back in a minute
-    assert not one.picture["people"][gone]["may_vote"]
-    await club.later(ABSENT)
-    for place in (one, other):
-        picture = await place.until(lambda picture: picture["people"][gone]["may_vote"])
-        assert [person["may_vote"] for person in picture["people"]] == [seat == gone for seat in range(3)]
-    for on in (True, False, True):
-        assert (await one.ask("vote", seat=gone, on=on))["ok"]
-        mine = [one.picture["seat"]] if on else []
-        await other.until(lambda picture, mine=mine: picture["people"][gone]["votes"] == mine)
-        assert other.picture["people"][gone]["stand_in"] is None
-    assert (await other.ask("vote", seat=gone, on=True))["ok"]
-    picture = await one.until(lambda picture: picture["people"][gone]["stand_in"] == "greedy")
-    assert (picture["people"][gone]["votes"], picture["people"][gone]["may_vote"]) == ([], False)
-    await one.until(lambda picture: picture["version"] >= 1)
-    assert (await club.store.entries(table))[0].kind == "auto"
-
-
-async def test_nobody_is_voted_out_who_is_here_or_not_waited_for(club: Club) -> None:
-    table, (one, other) = await three(club)
-    gone = club.room(table).waiting[0]
-    await club.later(ABSENT)
-    for seat in (one.picture["seat"], other.picture["seat"], 7):
-        problem = (await one.ask("vote", seat=seat, on=True))["problem"]
-        assert problem == ("not-yours" if seat == 7 else "no-vote")
-    watching = await (await club.guest("Dora")).sit(table)
-    assert (await watching.ask("vote", seat=gone, on=True))["problem"] == "no-vote"
-    assert (await club.kept(table))[1][gone].votes == ()
-
-
-async def test_whoever_comes_back_in_time_cannot_be_voted_out(club: Club) -> None:
-    anna, boris = await club.guest("Anna"), await club.guest("Boris")
-    table = await club.table(anna, boris)
-    place = await boris.sit(table)
-    await club.later(ABSENT)
-    await place.until(lambda picture: picture["people"][0]["may_vote"])
-    await anna.sit(table)
-    await club.later(1)
-    await place.until(lambda picture: not picture["people"][0]["may_vote"])
-    assert (await place.ask("vote", seat=0, on=True))["problem"] == "no-vote"

@@ -9,6 +9,7 @@ import pytest
 
 from stead.server import house
 from stead.server.bus import Bus
+from stead.server.messages import Clock
 from stead.server.store.rows import TableRow
 from tests.server.live.club import Club, in_file, open_club
 from tests.server.live.place import Guest, Place
@@ -41,7 +42,7 @@ class Wire(Bus):
 async def both(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Club, Club]]:
     wires: list[Wire] = []
 
-    async def open_wire(*_: object) -> Bus:
+    async def open_wire(*_: object, **__: object) -> Bus:
         return Wire(wires)
 
     database = in_file(tmp_path_factory.mktemp("workers"))
@@ -57,7 +58,7 @@ async def both(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[
 def connected(both: tuple[Club, Club]) -> None:
     for club in both:
         club.complaints.clear()
-        wire(club).cut = False
+        wire(club).cut = wire(club).down = False
 
 
 def wire(club: Club) -> Wire:
@@ -291,3 +292,72 @@ async def test_the_other_worker_hears_of_the_start(both: tuple[Club, Club]) -> N
     await anna.post(f"/tables/{table}/start")
     assert (await his.until(lambda picture: picture["status"] == "playing"))["seat"] == 1
     assert [record.getMessage() for club in both for record in club.complaints] == []
+
+
+# While the bus is down
+
+
+async def cut(*clubs: Club) -> None:
+    for club in clubs:
+        wire(club).cut = wire(club).down = True
+
+
+async def test_what_happens_at_other_workers_is_looked_up_while_the_bus_is_down(both: tuple[Club, Club]) -> None:
+    one, other = both
+    anna, boris = await one.guest("Anna"), await other.guest("Boris")
+    table = await one.table(anna, boris, undo="strict")
+    hers, his = await anna.sit(table), await boris.sit(table)
+    await cut(one, other)
+    await hers.plays("take COM035")
+    assert his.picture["version"] == 0
+    await other.caretaker.sweep()
+    await his.until(lambda picture: picture["version"] == 1)  # a move
+    assert (await his.ask("say", text="Well played"))["ok"]
+    await one.caretaker.sweep()
+    await hers.hears("chat", lambda m: m["lines"][-1]["text"] == "Well played")  # what was said
+    assert (await his.ask("leave", seat=1))["ok"]
+    await one.caretaker.sweep()
+    await hers.until(lambda picture: picture["people"][1]["stand_in"] == "greedy")  # what became of a seat
+
+
+async def test_nobody_is_gone_because_the_bus_is(both: tuple[Club, Club]) -> None:
+    one, other = both
+    anna, boris = await one.guest("Anna"), await other.guest("Boris")
+    table = await one.table(anna, boris, undo="strict", clock=Clock("live", bank=36_000))
+    hers, his = await anna.sit(table), await boris.sit(table)
+    await his.hears("presence", lambda m: m["present"] == [0, 1])
+    await cut(one, other)
+    for club in both:
+        await club.later(600)
+    assert other.hall(table).present == {(await one.player(anna)).id, (await other.player(boris)).id}
+    assert (await his.ask("vote", seat=0, on=True))["problem"] == "no-vote"
+    for club in both:
+        wire(club).cut = wire(club).down = False
+    for club in both:
+        wire(club)._gap()
+    await asyncio.sleep(0.1)
+    for club in both:
+        await club.later(1)
+    assert not his.picture["people"][0]["may_vote"]
+    assert [person["present"] for person in hers.picture["people"]] == [True, True]
+
+
+async def test_who_signed_out_while_the_bus_was_down_is_out(both: tuple[Club, Club]) -> None:
+    one, other = both
+    anna, boris = await one.guest("Anna"), await other.guest("Boris")
+    table = await one.table(anna, boris)
+    his = await boris.sit(table)
+    await cut(one, other)
+    boris.base = one.base
+    await one.store.drop_sessions((await other.player(boris)).id, keep=None)
+    await other.caretaker.sweep()
+    assert (await his.hears("bye"))["code"] == "signed-out"
+
+
+async def test_rate_limits_hold_for_all_workers_together(both: tuple[Club, Club]) -> None:
+    one, other = both
+    for _ in range(3):
+        one.house.limits.take("guests", "198.51.100.7")
+    async with asyncio.timeout(60):
+        while "198.51.100.7" not in other.house.limits._full["guests"]:
+            await asyncio.sleep(0.05)

@@ -13,7 +13,7 @@ type Wish = Asking extends infer One ? (One extends Asking ? Omit<One, "id"> : n
 /** A request without an answer for so long: the line is dead, whatever the browser believes. */
 const PATIENCE = 8_000;
 /** After these good-byes there is no use in coming back. */
-const FINAL = ["no-table", "signed-out", "too-many"];
+const FINAL = ["no-table", "signed-out", "too-many", "shown-out", "bad-invite"];
 
 export class Live {
   picture = $state.raw<Picture | null>(null);

@@ -34,6 +34,7 @@ export interface Person {
   ticking: boolean;
   votes: number[];
   may_vote: boolean;
+  called: number | null;
   resigned: boolean;
   stop: boolean;
 }
@@ -662,7 +663,7 @@ export interface Said {
   text: string;
   at: number;
   you: boolean;
-  note: "left" | "resigned" | "late" | "voted" | "back" | null;
+  note: "left" | "resigned" | "late" | "called" | "voted" | "back" | null;
   step: number | null;
 }
 

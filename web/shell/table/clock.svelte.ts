@@ -11,6 +11,11 @@ export function left({ left, ticking }: Person, came: number): number | null {
   return Math.max(0, left - (ticking ? Math.max(0, now - came) / 1000 : 0));
 }
 
+/** Seconds in which somebody who was called, as told at `came`, can still come. */
+export function until({ called }: Person, came: number): number | null {
+  return called === null ? null : Math.max(0, called - Math.max(0, now - came) / 1000);
+}
+
 /** "4:05", or in days and hours where that is what matters. */
 export function span(seconds: number): string {
   const days = Math.floor(seconds / 86400);

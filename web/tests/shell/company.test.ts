@@ -16,6 +16,7 @@ function person(seat: number, more: Partial<Person> = {}): Person {
     ticking: false,
     votes: [],
     may_vote: false,
+    called: null,
     resigned: false,
     stop: false,
   };
