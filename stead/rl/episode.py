@@ -89,6 +89,10 @@ class Rules:
             raise
         return options
 
+    def __deepcopy__(self, memo: object) -> "Rules":
+        """Nothing of it changes."""
+        return self
+
     def deal(self, seed: int) -> Table:
         """A new game. The same seed deals the same, roles included."""
         roles = self.seats
@@ -126,6 +130,21 @@ class Episode:
         self.fault: int | None = None
         """Who ended the game by an action that was not legal."""
         self._legal: tuple[Decision | None, list[int]] = (None, [])
+
+    @classmethod
+    def of(cls, rules: Rules, table: Table) -> "Episode":
+        """That goes on from a table."""
+        episode = cls.__new__(cls)
+        episode.rules, episode.table, episode.fault, episode._legal = rules, table, None, (None, [])
+        return episode
+
+    def clone(self) -> "Episode":
+        twin = Episode.of(self.rules, self.table.clone())
+        twin.fault = self.fault
+        return twin
+
+    def __deepcopy__(self, memo: object) -> "Episode":
+        return self.clone()
 
     @property
     def over(self) -> bool:
