@@ -13,9 +13,9 @@ from stead.rl.spaces import Luck, actions, observations
 
 
 class SteadAEC(AECEnv[str, Observation, int]):
-    """Agents are `seat_0`, `seat_1` and so on. Observations are dictionaries of arrays: `observation`, `action_mask` and,
-    with slots, `options` and `estimates`. Rewards come with the end (`Episode.rewards`); place, score and margin are in
-    the infos then."""
+    """Agents are `seat_0`, `seat_1` and so on. Observations are dictionaries of arrays: `observation`, `action_mask`
+    and, with slots, `options` and `estimates`. Rewards come with the end (`Episode.rewards`); place, score and margin
+    are in the infos then."""
 
     def __init__(self, title: str, players: int = 2, *, render_mode: str | None = None, **settings: Any) -> None:
         super().__init__()

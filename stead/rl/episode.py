@@ -69,7 +69,8 @@ class Rules:
         self.illegal = illegal
 
     def _fitting(self, options: dict[str, Any]) -> dict[str, Any]:
-        """With what is not said as so many players can play: alone a scenario, say. Raises SetupError if they cannot."""
+        """With what is not said as so many players can play: alone a scenario, say. Raises SetupError if there is no
+        such thing."""
         others = [
             {**options, setting.name: value}
             for setting in self.title.settings
@@ -233,9 +234,7 @@ class Episode:
             if rules.estimates:
                 seen["estimates"] = worths = np.zeros(rules.encoding.size, np.float32)
                 if decision is not None:
-                    worths[: len(legal)] = [
-                        rules.title.estimate(view, decision, option) for option in decision.options
-                    ]
+                    worths[: len(legal)] = [rules.title.estimate(view, decision, option) for option in decision.options]
         return seen
 
     def _options(self, decision: Decision | None) -> np.ndarray:

@@ -22,8 +22,9 @@ ANY = -1
 
 
 class SteadGym(gymnasium.Env[Observation, int]):
-    """`seat` is the one that learns, -1: another one in every game. `opponents` is the name of a bot ("random", "greedy"),
-    a bot (anything with `choose` or `search`), or one for each of the other seats, clockwise from the one that learns.
+    """`seat` is the one that learns, -1: another one in every game. `opponents` is the name of a bot ("random",
+    "greedy"), a bot (anything with `choose` or `search`), or one for each of the other seats, clockwise from the one
+    that learns.
 
     Observations and rewards are those of the other doors; place, score and margin are in the info of the last step."""
 
@@ -74,8 +75,7 @@ class SteadGym(gymnasium.Env[Observation, int]):
         others = [(self.seat + n) % count for n in range(1, count)]
         seeds = [int(number) for number in self.np_random.integers(1 << 31, size=count - 1)]
         self._bots = {
-            other: self._bot(bot, number)
-            for other, bot, number in zip(others, self._opponents, seeds, strict=True)
+            other: self._bot(bot, number) for other, bot, number in zip(others, self._opponents, seeds, strict=True)
         }
         self._others(self.episode)
         return self.episode.observe(self.seat), {}

@@ -1,5 +1,5 @@
-"""PettingZoo's ParallelEnv: all who are asked choose at once, and the others wait. Most questions are asked of one seat;
-drafts, votes and the like of several."""
+"""PettingZoo's ParallelEnv: all who are asked choose at once, and the others wait. Most questions are asked of one
+seat; drafts, votes and the like of several."""
 
 from collections.abc import Mapping
 from typing import Any

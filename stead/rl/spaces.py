@@ -10,7 +10,7 @@ from stead.kernel.table import SEEDS
 from stead.rl.episode import Rules
 
 
-def observations(rules: Rules, waits: int = 0) -> spaces.Dict:
+def observations(rules: Rules, waits: int = 0) -> spaces.Space[Any]:
     """`waits`: so many actions there are beside those of the rules."""
     found: dict[str, spaces.Space[Any]] = {}
     for name, (shape, kind) in rules.shapes.items():
@@ -21,7 +21,7 @@ def observations(rules: Rules, waits: int = 0) -> spaces.Dict:
     return spaces.Dict(found)
 
 
-def actions(rules: Rules, waits: int = 0) -> spaces.Discrete:
+def actions(rules: Rules, waits: int = 0) -> spaces.Space[Any]:
     return spaces.Discrete(rules.encoding.size + waits)
 
 

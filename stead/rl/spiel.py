@@ -27,7 +27,15 @@ LONGEST = 10_000
 """No game has so many choices; the longest of some thousand games by chance had fewer than 3 000."""
 MOST_ALONE = 10.0
 """Rewards of those who play alone for points."""
-PARAMETERS = {"players": 2, "seats": "", "options": "", "modules": "", "actions": "keys", "slots": SLOTS, "deals": DEALS}
+PARAMETERS = {
+    "players": 2,
+    "seats": "",
+    "options": "",
+    "modules": "",
+    "actions": "keys",
+    "slots": SLOTS,
+    "deals": DEALS,
+}
 """`seats` and `modules` are names with semicolons between them, `options` are `name:value` likewise."""
 
 

@@ -1,12 +1,13 @@
 """What a learner sees of a table of Settlers: named flags (kit/eyes.py), of what a seat may see."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, get_args
 
 from stead.kernel.decision import Decision
 from stead.kit import eyes
 from stead.kit.choices import Choices
 from stead.kit.eyes import Asked, Panel, Standings, settings, whose
+from stead.kit.field import HIDDEN
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import Colour
 from stead.titles.settlers.goods import DEFENCE, GOLD, NAMES, RAZE, VP, WORKER, payable
@@ -20,7 +21,7 @@ KINDS: Final = (
     *("give up", "keep one"),
 )
 PHASES: Final = (LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK)
-COLOURS: Final[tuple[Colour, ...]] = ("black", "purple", "blue", "brown", "yellow", "red", "pink", "grey")
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 LOOKOUTS: Final = ("standard", "alternative", "advanced")
 STEPS: Final = {GOLD: (1, 2, 3, 4), WORKER: (1, 2, 3, 4, 5, 6, 8, 10), RAZE: (1, 2, 3, 4), DEFENCE: (1, 2, 3)}
 RESOURCE_STEPS: Final = (1, 2, 3, 4, 5, 6, 8)
@@ -36,11 +37,16 @@ class _Seat:
         self.held = panel.meters(f"{name} hand", ("common", "faction"), 1, 2, 3, 4, 6, 8)
         self.deck = panel.meter(f"{name} deck", 1, 5, 10, 15, 20)
         self.rows = panel.meters(f"{name} row", ("production", "features", "actions"), 1, 2, 3, 4, 6)
-        self.deals = panel.meters(f"{name} deal", sorted({card.deal for card in box.cards if card.deal}), 1, 2)
+        self.deals = panel.meters(f"{name} deal", _deals(box), 1, 2)
         self.foundations = panel.meter(f"{name} foundations", 1, 2, 3)
         self.ready = panel.meter(f"{name} actions left", 1, 2, 3, 4, 5)
         self.guarded = panel.meter(f"{name} guarded", 1, 2)
         self.empire = panel.kinds(f"{name} has", locations, box.kind, box.ids)
+
+
+def _deals(box: Box) -> list[str]:
+    """The goods that Deals bring."""
+    return sorted({card.deal for card in box.cards if card.deal})
 
 
 def _steps(box: Box, colour: Colour) -> list[int]:
@@ -56,7 +62,7 @@ class Eyes(eyes.Eyes[Game]):
         locations = [card.number for card in cards if card.location]
         commons = [card.number for card in cards if card.common]
         seats = box.seats
-        self._deal_goods = {good: i for i, good in enumerate(sorted({card.deal for card in cards if card.deal}))}
+        self._deal_goods: dict[str, int] = {good: i for i, good in enumerate(_deals(box))}
         self._colours = [[COLOURS.index(colour) for colour in card.colours] for card in cards]
         self._players = panel.flags("players", map(str, range(1, seats + 1)))
         self._rounds = panel.flags("round", map(str, range(1, ROUNDS + 1)))
@@ -128,7 +134,7 @@ class Eyes(eyes.Eyes[Game]):
             if n:
                 meter.show(row, n)
         back = box.back
-        common = sum([(-1_000 - card if card < 0 else back[card]) == 0 for card in player.hand])
+        common = sum([(HIDDEN - card if card < 0 else back[card]) == 0 for card in player.hand])
         one.held[0].show(row, common)
         one.held[1].show(row, len(player.hand) - common)
         one.deck.show(row, len(player.deck))
