@@ -7,7 +7,7 @@ from gymnasium import spaces
 
 from stead.kernel.errors import SetupError
 from stead.kernel.table import SEEDS
-from stead.rl.episode import Rules
+from stead.rl.episode import MOST, Rules
 
 
 def observations(rules: Rules, waits: int = 0) -> spaces.Space[Any]:
@@ -15,7 +15,7 @@ def observations(rules: Rules, waits: int = 0) -> spaces.Space[Any]:
     found: dict[str, spaces.Space[Any]] = {}
     for name, (shape, kind) in rules.shapes.items():
         if name == "estimates":
-            found[name] = spaces.Box(-np.inf, np.inf, shape, np.float32)
+            found[name] = spaces.Box(-MOST, MOST, shape, np.float32)
         else:
             found[name] = spaces.Box(0, 1, (shape[0] + waits,) if name == "action_mask" else shape, kind)
     return spaces.Dict(found)
