@@ -24,6 +24,8 @@ from stead.rl.actions import SLOTS, encoding
 
 Observation = dict[str, np.ndarray]
 ILLEGAL = ("refuse", "lose")
+MOST = 100.0
+"""That an option seems worth, or so little."""
 ALONE = 100
 """Alone, where a title knows neither won nor lost, so many points are a reward of 1."""
 
@@ -234,7 +236,8 @@ class Episode:
             if rules.estimates:
                 seen["estimates"] = worths = np.zeros(rules.encoding.size, np.float32)
                 if decision is not None:
-                    worths[: len(legal)] = [rules.title.estimate(view, decision, option) for option in decision.options]
+                    each = [rules.title.estimate(view, decision, option) for option in decision.options]
+                    worths[: len(legal)] = np.clip(each, -MOST, MOST)
         return seen
 
     def _options(self, decision: Decision | None) -> np.ndarray:
