@@ -125,6 +125,25 @@ class View(Protocol):
     def data(self) -> dict[str, Any]: ...
 
 
+class Eyes(Protocol):
+    """What a learner is told of a table and of an option: rows of named flags (kit/eyes.py)."""
+
+    names: tuple[str, ...]
+    identity: str
+    """A short name for these features: weights that were trained on others do not fit."""
+
+    @property
+    def option_names(self) -> Sequence[str]: ...
+
+    def see(self, view: Any) -> bytearray:
+        """A table, from a seat's view alone: for each of the names 0 or 1."""
+        ...
+
+    def weigh(self, decision: Decision, option: Option) -> bytes:
+        """An option: for each of the option names 0 or 1."""
+        ...
+
+
 class Title(Protocol[G]):
     """A game. `ruleset` grows when a change would make old records play differently, or positions are written
     differently."""
@@ -203,6 +222,10 @@ class Title(Protocol[G]):
         """Everything that can ever be chosen in this game, in an order that depends on the content alone. Copies of a
         card make one action, which has the key of the first copy: so each action comes with all keys it is offered
         under. For learners; what can be chosen now is in a decision's options."""
+        ...
+
+    def eyes(self) -> Eyes:
+        """How its tables look to learners: the features, in an order that depends on the content alone."""
         ...
 
     # For shells

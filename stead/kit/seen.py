@@ -91,14 +91,14 @@ class Gallery:
 class View(Generic[G]):
     """The table as seen from a seat, or by a spectator (None); `open` after the game, when nothing is hidden."""
 
-    __slots__ = ("_asked", "_game", "_onlooker", "eye", "seat")
+    __slots__ = ("_game", "_onlooker", "asked", "eye", "seat")
 
     title: ClassVar[str]
     picture: ClassVar[Picture]
 
     def __init__(self, game: G, asked: Sequence[Decision], seat: int | None, open: bool = False) -> None:
         self._game = game
-        self._asked = asked
+        self.asked = asked
         self._onlooker = Onlooker(seat, open)
         self.seat = seat
         self.eye: Any = None
@@ -110,7 +110,7 @@ class View(Generic[G]):
 
     def data(self) -> dict[str, Any]:
         seen = self.seen()
-        asked = [self.ask(decision) for decision in self._asked]
+        asked = [self.ask(decision) for decision in self.asked]
         shown = self.picture.of(seen, seen, self._onlooker)
         return {"title": self.title, "seat": self.seat, **shown, "asked": asked}
 

@@ -4,7 +4,15 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from tests.properties import breaking, certain, conservation, options, secrets, taking_up  # noqa: F401 - they mark properties
+from tests.properties import (  # noqa: F401 - they mark properties
+    breaking,
+    certain,
+    conservation,
+    eyes,
+    options,
+    secrets,
+    taking_up,
+)
 from tests.properties.corpus import corpus, more_games
 from tests.properties.founders import ignorance, placements  # noqa: F401
 from tests.properties.play import Start

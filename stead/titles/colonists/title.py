@@ -14,6 +14,7 @@ from stead.titles.colonists.catalogue import actions
 from stead.titles.colonists.course import course
 from stead.titles.colonists.effects.verbs import VERBS
 from stead.titles.colonists.explain import explain
+from stead.titles.colonists.eyes import Eyes
 from stead.titles.colonists.outlook.eye import Outlook
 from stead.titles.colonists.redeal import deal, gather
 from stead.titles.colonists.rest import rest
@@ -54,6 +55,7 @@ class Colonists:
         self.modules = box.modules
         self.settings = (*SETTINGS, *(setting for module in box.modules for setting in module.settings))
         self.content = box.content
+        self._eyes: Eyes | None = None
         self.formerly: Mapping[str, str] = {}
 
     def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
@@ -90,6 +92,11 @@ class Colonists:
 
     def actions(self) -> dict[str, tuple[str, ...]]:
         return actions(self.box)
+
+    def eyes(self) -> Eyes:
+        if self._eyes is None:
+            self._eyes = Eyes(self.box)
+        return self._eyes
 
     save = staticmethod(save)
     resume = staticmethod(resume)

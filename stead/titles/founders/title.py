@@ -14,6 +14,7 @@ from stead.titles.founders.box import Box, open_box
 from stead.titles.founders.course import course
 from stead.titles.founders.effects import VERBS
 from stead.titles.founders.explain import explain
+from stead.titles.founders.eyes import Eyes
 from stead.titles.founders.menu import Menu
 from stead.titles.founders.outlook.eye import Outlook
 from stead.titles.founders.redeal import deal, gather
@@ -54,6 +55,7 @@ class Founders:
         self.modules = box.modules
         self.settings = (*SETTINGS, *(setting for module in box.modules for setting in module.settings))
         self.content = box.content
+        self._eyes: Eyes | None = None
         self.formerly: Mapping[str, str] = {digest(texts): box.content, **FORMERLY}
         box.menus = {side: Menu(box, board) for side, board in box.boards.items()}
 
@@ -91,6 +93,11 @@ class Founders:
 
     def actions(self) -> dict[str, tuple[str, ...]]:
         return catalogue.actions(self.box)
+
+    def eyes(self) -> Eyes:
+        if self._eyes is None:
+            self._eyes = Eyes(self.box)
+        return self._eyes
 
     attempts = staticmethod(shown.attempts)
     rest = staticmethod(rest)

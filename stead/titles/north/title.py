@@ -15,6 +15,7 @@ from stead.titles.north.box import Box, open_box
 from stead.titles.north.course import course
 from stead.titles.north.effects import VERBS
 from stead.titles.north.explain import explain
+from stead.titles.north.eyes import Eyes
 from stead.titles.north.outlook import estimate
 from stead.titles.north.rest import rest
 from stead.titles.north.setup import NO_SCENARIO, unpack
@@ -58,6 +59,7 @@ class North:
         self.roles = box.roles
         self.players: tuple[int, int] = (1, box.seats)
         self.content = box.content
+        self._eyes: Eyes | None = None
         self.formerly: Mapping[str, str] = {digest(texts): box.content}
 
     def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
@@ -97,6 +99,11 @@ class North:
 
     def actions(self) -> dict[str, tuple[str, ...]]:
         return verbs.actions(self.box)
+
+    def eyes(self) -> Eyes:
+        if self._eyes is None:
+            self._eyes = Eyes(self.box)
+        return self._eyes
 
     attempts = staticmethod(shown.attempts)
     rest = staticmethod(rest)

@@ -16,6 +16,7 @@ from stead.titles.settlers.course import course
 from stead.titles.settlers.effects import VERBS
 from stead.titles.settlers.estimate import estimate
 from stead.titles.settlers.explain import explain
+from stead.titles.settlers.eyes import Eyes
 from stead.titles.settlers.rest import rest
 from stead.titles.settlers.setup import unpack
 from stead.titles.settlers.state import ACTION, Game
@@ -62,6 +63,7 @@ class Settlers:
         self.roles = box.factions
         self.players: tuple[int, int] = (1, box.seats)
         self.content = box.content
+        self._eyes: Eyes | None = None
         self.formerly: Mapping[str, str] = {digest(texts): box.content, **FORMERLY}
 
     def setup(self, seats: Sequence[str], options: Mapping[str, Any], seed: int) -> Game:
@@ -101,6 +103,11 @@ class Settlers:
 
     def actions(self) -> dict[str, tuple[str, ...]]:
         return verbs.actions(self.box)
+
+    def eyes(self) -> Eyes:
+        if self._eyes is None:
+            self._eyes = Eyes(self.box)
+        return self._eyes
 
     attempts = staticmethod(shown.attempts)
     rest = staticmethod(rest)

@@ -6,7 +6,7 @@ from sqlalchemy import Column, Double, MetaData, String, Table, Text, select, up
 from stead.server.store.likeness import likeness
 
 revision = "0010"
-down_revision = "0004"
+down_revision = "0005"
 
 
 def upgrade() -> None:

@@ -1,0 +1,3 @@
+from tests.rl.playthroughs import write
+
+write()
