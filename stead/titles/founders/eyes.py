@@ -7,7 +7,6 @@ from stead.kernel.decision import Decision
 from stead.kit import eyes
 from stead.kit.choices import Choices
 from stead.kit.eyes import Asked, Panel, Standings, settings, whose
-from stead.titles.founders.actions.build import MOST
 from stead.titles.founders.box import BASIC, CELLS, Box
 from stead.titles.founders.catalogue import actions
 from stead.titles.founders.scoring import COINS
@@ -16,6 +15,7 @@ from stead.titles.founders.solo import ROUNDS
 from stead.titles.founders.state import (
     EMPTY,
     NOBODY,
+    PIECES,
     PLAY,
     RACES,
     RESOURCES,
@@ -49,8 +49,8 @@ class _Seat:
         self.permanent = panel.meter(f"{name} permanent", 1, 2, 3, 4, 6)
         self.cards = panel.meter(f"{name} cards", 2, 3, 4, 5, 6, 8)
         self.advisors = panel.meter(f"{name} advisors", 1, 2, 3, 4)
-        self.houses = panel.meter(f"{name} houses left", *range(1, MOST + 1))
-        self.bridges = panel.meter(f"{name} bridges left", *range(1, MOST + 1))
+        self.houses = panel.meter(f"{name} houses left", *range(1, PIECES + 1))
+        self.bridges = panel.meter(f"{name} bridges left", *range(1, PIECES + 1))
         self.workers = panel.meter(f"{name} workers", 1, 2, 3)
         self.used_mat = panel.flag(f"{name} used mat")
         self.income = panel.meter(f"{name} income", 1, 2, 3, 4, 5, 6, 7, 8)
@@ -201,8 +201,8 @@ class Eyes(eyes.Eyes[Game]):
         one.permanent.show(row, player.permanent)
         one.cards.show(row, len(player.hand))
         one.advisors.show(row, player.advisors)
-        one.houses.show(row, MOST - player.houses.bit_count())
-        one.bridges.show(row, MOST - player.bridges.bit_count())
+        one.houses.show(row, PIECES - player.houses.bit_count())
+        one.bridges.show(row, PIECES - player.bridges.bit_count())
         one.workers.show(row, player.workers)
         row[one.used_mat] = player.used_mat
         row[one.voted] = player.ballot != NOBODY
