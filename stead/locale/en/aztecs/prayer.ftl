@@ -36,13 +36,21 @@ line-holds-game-prayers = Cards under this Location can be added to your Prayers
 ## Questions
 
 question-bless = Which Blessing token do you take?
+    .other = Choosing a Blessing token
 question-name = Which colour do you name?
+    .other = Naming a colour
 question-pray = Do you turn over cards, or count your Blessing tokens?
+    .other = Deciding how to pray
 question-colour = Which colour do you choose?
+    .other = Choosing a colour
 question-tricolour = Which colour does the tricolour token count as?
+    .other = Choosing a colour for the tricolour token
 question-add = Do you add a card that you kept?
+    .other = Deciding whether to add a card
 question-sacrifice = What do you sacrifice?
+    .other = Choosing a sacrifice
 question-reserve = Which card do you keep for later Prayers?
+    .other = Choosing a card to keep
 
 ## Options
 
