@@ -15,8 +15,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lo
     `weight` says how much of a headline it is to anybody: 0 goes without saying, 1 is a line like any other. Those in
     the fields `strikes` (seats, or lists of seats) are the ones it happened to: to them nothing else matters as much.
 
-    Of events that differ in the fields `adds` only (goods, or numbers), a log tells the sum. With a `heading` a new
-    part of the game begins.
+    Of events that differ in the fields `adds` only (goods, or numbers), a log tells the sum. A `price` is given for
+    what comes next. With a `heading` a new part of the game begins.
     """
 
     secret: ClassVar[tuple[str, ...]] = ()
@@ -25,6 +25,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lo
     weight: ClassVar[int] = 1
     strikes: ClassVar[tuple[str, ...]] = ()
     adds: ClassVar[tuple[str, ...]] = ()
+    price: ClassVar[bool] = False
     heading: ClassVar[bool] = False
     maybe: ClassVar[tuple[str, ...]] = ()
     """Fields that may be empty, and its sentence is still the same: it says then that there is none."""
@@ -53,8 +54,8 @@ def _names(value: Any, seat: int) -> bool:
 
 
 def in_short(events: Iterable[Event]) -> list[Event]:
-    """What came of one choice, as a log tells it: what adds up is added up, and a deed comes before what led up to it
-    (razed this, and spent that)."""
+    """What came of one choice, as a log tells it: what adds up is added up, and a deed comes before its price (razed
+    this, and spent that)."""
     told: list[Event] = []
     adding: dict[tuple[Any, ...], int] = {}
     """Where those stand to which the like is added."""
@@ -86,14 +87,15 @@ def _sum(one: Event, other: Event) -> Event:
 
 
 def _deed(events: Sequence[Event]) -> int:
-    """Which one the first events lead up to: they are about one seat, and none weighs less than the one before."""
-    deed = 0
+    """The first event that is no price, if prices came before it: what they were paid for."""
+    if not events or not events[0].price:
+        return 0
     for i, event in enumerate(events):
-        if event.heading or _seat(event) != _seat(events[0]) or event.weight < events[deed].weight:
+        if event.heading:
             break
-        if event.weight > events[deed].weight:
-            deed = i
-    return deed
+        if not event.price and (event.weight or _seat(event) is not None):
+            return i if _seat(event) == _seat(events[0]) else 0
+    return 0
 
 
 def _seat(event: Event) -> Any:

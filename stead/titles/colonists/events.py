@@ -109,6 +109,7 @@ class FeePaid(Event, frozen=True):
     weight: ClassVar[int] = 2
     strikes: ClassVar[tuple[str, ...]] = ("to",)
     adds: ClassVar[tuple[str, ...]] = ("goods",)
+    price: ClassVar[bool] = True
 
 
 class Received(Event, frozen=True):
@@ -122,6 +123,7 @@ class Paid(Event, frozen=True):
     goods: Goods
     weight: ClassVar[int] = 0
     adds: ClassVar[tuple[str, ...]] = ("goods",)
+    price: ClassVar[bool] = True
 
 
 class Dropped(Event, frozen=True):

@@ -134,6 +134,7 @@ class Paid(Event, frozen=True):
     to: int | None = None
     weight: ClassVar[int] = 0
     adds: ClassVar[tuple[str, ...]] = ("goods",)
+    price: ClassVar[bool] = True
 
 
 class RoadBuilt(Event, frozen=True):

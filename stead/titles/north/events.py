@@ -106,6 +106,7 @@ class Paid(Event, frozen=True):
     goods: dict[str, int]
     weight: ClassVar[int] = 0
     adds: ClassVar[tuple[str, ...]] = ("goods",)
+    price: ClassVar[bool] = True
 
 
 class Lost(Event, frozen=True):

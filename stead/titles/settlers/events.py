@@ -126,6 +126,7 @@ class Paid(Event, frozen=True):
     onto: str | None = None
     weight: ClassVar[int] = 0
     adds: ClassVar[tuple[str, ...]] = ("goods",)
+    price: ClassVar[bool] = True
 
 
 class Built(Event, frozen=True):
@@ -141,6 +142,7 @@ class GaveUp(Event, frozen=True):
     card: str
     foundation: bool
     weight: ClassVar[int] = 2
+    price: ClassVar[bool] = True
 
 
 class DealMade(Event, frozen=True):
