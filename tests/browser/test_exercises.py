@@ -16,14 +16,14 @@ def exercise(person: Person, title: str, name: str) -> None:
 
 
 def pictures(person: Person, title: str) -> None:
-    """Every chapter shows a part of the table, drawn and not empty."""
-    chapters = shelf.title(title).course().chapters
+    """Every chapter shows a part of the table, drawn and not empty: those of the title, and those of its modules."""
+    taught = [(title, shelf.title(title).course())]
+    taught += [(module.name, shelf.title(title, modules=[module.name]).course()) for module in shelf.modules_of(title)]
+    chapters = [(name, chapter) for name, course in taught for chapter in course.chapters]
     drawn = person.page.locator(".stage.ready")
     expect(drawn).to_have_count(len(chapters))
-    for chapter in chapters:
-        picture = person.page.get_by_role(
-            "img", name=person.titled(title, f"course-{chapter.name}.picture"), exact=True
-        )
+    for name, chapter in chapters:
+        picture = person.page.get_by_role("img", name=person.titled(name, f"course-{chapter.name}.picture"), exact=True)
         box = picture.bounding_box()
         assert box is not None
         assert box["width"] > 150

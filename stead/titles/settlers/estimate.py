@@ -63,7 +63,8 @@ class Eye:
         self.notes: dict[Any, Any] = {}
         """What modules work out once, as long as this is what the seat sees."""
         for good, new in game.box.new_goods.items():
-            self.worth[good] = new.worth(self)
+            if new.tokens:
+                self.worth[good] = new.worth(self)
 
     def count(self, colour: str) -> int:
         cards = self.cards

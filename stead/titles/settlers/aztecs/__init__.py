@@ -2,7 +2,7 @@
 
 from stead.kernel.title import Module, Rest, Setting
 from stead.titles.settlers.aztecs.asking import CountAs, Enough, Name, Pick, Way
-from stead.titles.settlers.aztecs.blessings import Bless, gain_blessings, gain_tricolour, worth_of_blessing
+from stead.titles.settlers.aztecs.blessings import Bless, gain_blessings, gain_tricolour
 from stead.titles.settlers.aztecs.colours import BLESSINGS, ORANGE, TRICOLOUR, WHITE
 from stead.titles.settlers.aztecs.course import course
 from stead.titles.settlers.aztecs.decks import DeckRules
@@ -11,6 +11,7 @@ from stead.titles.settlers.aztecs.kept import KEPT, Add, KeepCard, Reserve
 from stead.titles.settlers.aztecs.prayer import PRAYED, Pray
 from stead.titles.settlers.aztecs.sacrifice import Offering
 from stead.titles.settlers.aztecs.thoth import SCORED, points_of_thoth
+from stead.titles.settlers.aztecs.weighing import worth_of_blessing
 from stead.titles.settlers.expansion import Additions, NewGood
 
 AZTECS = Module(

@@ -9,6 +9,7 @@ from stead.kit.acts import Choice, Question, WordAct, made, named
 from stead.titles.settlers.aztecs.chances import Unseen, by_cards, by_tokens, certain, unseen
 from stead.titles.settlers.aztecs.colours import BLESSINGS, ORANGE, THREE, held, three
 from stead.titles.settlers.aztecs.rite import Rite
+from stead.titles.settlers.aztecs.weighing import unseen_by, worth_of, worth_of_counts
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.state import Game
@@ -105,18 +106,6 @@ class OfPrayer(Choice):
         return Refusal("AZ-PTM-04", "no-prayer-now")
 
 
-def worth_of(eye: Eye, odds: dict[str, Any]) -> float:
-    return sum(eye.worth[good] * n for good, n in odds["goods"].items())
-
-
-def cards_of(eye: Eye) -> Unseen:
-    """What the seat does not see, counted once."""
-    found: Unseen | None = eye.notes.get("unseen")
-    if found is None:
-        found = eye.notes["unseen"] = Unseen(eye.game)
-    return found
-
-
 # Naming a colour, before anything is drawn
 
 
@@ -152,8 +141,9 @@ class Name(OfPrayer):
 
     def worth(self, eye: Eye, asked: Naming) -> float:
         """By cards or by tokens, whichever is more."""
-        drawn = worth_of(eye, asked.of(eye.game, cards_of(eye), self.colour))
-        return max(drawn, worth_of(eye, by_tokens(eye.game, asked.seat, asked.rite, (self.colour,))))
+        drawn = asked.of(eye.game, unseen_by(eye), self.colour)
+        tokens = by_tokens(eye.game, asked.seat, asked.rite, (self.colour,))
+        return max(worth_of(eye, drawn["goods"]), worth_of(eye, tokens["goods"]))
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
@@ -211,8 +201,9 @@ class Way(OfPrayer):
         return Phrase("option-pray-tokens", {"goods": {good: int(n) for good, n in goods.items()}, "n": len(goods)})
 
     def worth(self, eye: Eye, asked: Saying) -> float:
-        odds = asked.cards(eye.game, cards_of(eye)) if self is DRAW else asked.tokens(eye.game)
-        return asked.rite.effect.value(eye, odds)
+        odds = asked.cards(eye.game, unseen_by(eye)) if self is DRAW else asked.tokens(eye.game)
+        effect = asked.rite.effect
+        return worth_of_counts(eye, effect, odds["expected"]) if effect.sacrifice else worth_of(eye, odds["goods"])
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
@@ -268,7 +259,7 @@ class Pick(OfPrayer):
         return {"colour": self.colour, "goods": goods, "n": len(goods)}
 
     def worth(self, eye: Eye, asked: ChoosingColour) -> float:
-        return sum(eye.worth[good] * n for good, n in asked.brings(self.colour).items())
+        return worth_of(eye, asked.brings(self.colour))
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
@@ -307,7 +298,7 @@ class CountAs(OfPrayer):
         return {"colour": self.colour, "goods": dict(asked.rite.listed[self.colour])}
 
     def worth(self, eye: Eye, asked: Counting) -> float:
-        return sum(eye.worth[good] * n for good, n in asked.rite.listed[self.colour].items())
+        return worth_of(eye, asked.rite.listed[self.colour])
 
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:

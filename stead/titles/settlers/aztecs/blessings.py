@@ -6,9 +6,9 @@ from typing import Any
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kit.acts import Choice, Question, made
-from stead.kit.effects import unfolded
 from stead.titles.settlers.aztecs.colours import BLESSINGS, ORANGE, TRICOLOUR, has
 from stead.titles.settlers.aztecs.events import Blessed, BlessingLost
+from stead.titles.settlers.aztecs.weighing import wanted
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.state import Game
@@ -89,39 +89,3 @@ class Bless(Choice):
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
         return [(f"bless {colour}",) for colour in BLESSINGS]
-
-
-def worth_of_blessing(eye: Eye) -> float:
-    """In the best colour that is free, for this round and, where it is stored, for those to come."""
-    eye.worth.setdefault("blessing", 0.0)  # some Prayers bring Blessings themselves
-    free = [colour for colour in BLESSINGS if not has(eye.game, eye.me, colour)]
-    best = max((wanted(eye).get(colour, 0.0) for colour in free), default=0.0)
-    lasts = 1 + eye.rounds if eye.game.box.boards[eye.me.faction].stores == "blessing" else 1
-    return min(2.5, 0.15 * eye.rounds + LIKELY * best * lasts)
-
-
-LIKELY = 0.5
-"""How likely a token is to count in a Prayer of its colour: it is said, and one card at least matches."""
-
-
-def wanted(eye: Eye) -> dict[str, float]:
-    """By colour, how much a token of it would bring in the Prayers one may still say."""
-    found: dict[str, float] | None = eye.notes.get("wanted")
-    if found is None:
-        found = eye.notes["wanted"] = {}
-        for effect, weight in _prayers(eye):
-            for colour, worth in effect.colour_worths(eye).items():
-                found[colour] = found.get(colour, 0.0) + weight * worth
-    return found
-
-
-def _prayers(eye: Eye) -> list[tuple[Any, float]]:
-    """The Prayers of one's Locations, how often a round; those of the hand count less."""
-    prayers: list[tuple[Any, float]] = []
-    for weight, cards in ((1.0, eye.me.locations), (0.3, eye.me.hand)):
-        for card in cards:
-            face = eye.cards[card]
-            often = face.action.times if face.action else 1
-            parts = (face.produces, face.action and face.action.effect, face.when and face.when.effect)
-            prayers += [(one, weight * often) for one in unfolded(parts) if hasattr(one, "colour_worths")]
-    return prayers

@@ -6,11 +6,9 @@ from math import comb
 from typing import Any
 
 from stead.kit.field import Onlooker
-from stead.kit.position import lying
 from stead.kit.seen import cut
 from stead.titles.settlers.aztecs.colours import held, three
 from stead.titles.settlers.aztecs.rite import Rite
-from stead.titles.settlers.names import CARDS
 from stead.titles.settlers.state import Game
 
 
@@ -19,7 +17,7 @@ class Unseen:
 
     def __init__(self, seen: Game) -> None:
         """`seen` is the state as a seat may see it."""
-        shown = {card for card in lying(seen, CARDS) if card >= 0}
+        shown = _shown(seen)
         self._faces = seen.box.cards
         self.cards = [card for card in seen.box.deck("common") if card not in shown]
         self.deck = len(seen.deck)
@@ -31,11 +29,10 @@ class Unseen:
         key = tuple(colours)
         found = self._counts.get(key)
         if found is None:
-            wanted = set(key)
-            found = self._counts[key] = (
-                sum(not wanted.isdisjoint(self._faces[card].colours) for card in self.cards),
-                sum(not wanted.isdisjoint(self._faces[card].colours) for card in self.discard),
-            )
+            faces, wanted = self._faces, set(key)
+            here = [card for card in self.cards if not wanted.isdisjoint(faces[card].colours)]
+            there = [card for card in self.discard if not wanted.isdisjoint(faces[card].colours)]
+            found = self._counts[key] = len(here), len(there)
         return found
 
     def draws(self, n: int) -> tuple[int, int]:
@@ -53,6 +50,19 @@ class Unseen:
         (first, later), (here, there) = self.draws(n), self.count(colours)
         none = comb(len(self.cards) - here, first) / comb(len(self.cards), first)
         return 1.0 - none * comb(len(self.discard) - there, later) / comb(len(self.discard), later)
+
+
+def _shown(seen: Game) -> set[int]:
+    """The cards that lie open, and those that the seat knows; what is hidden has no number."""
+    shown = {*seen.discard, *seen.row, *seen.opened, *seen.collection}
+    for player in seen.players:
+        for zone in (player.hand, player.production, player.features, player.actions, player.foundations):
+            shown.update(zone)
+        shown.update(player.pack)
+        shown.update(player.looking)
+    for cards in seen.under.values():
+        shown.update(cards)
+    return shown
 
 
 def unseen(game: Game, seat: int) -> Unseen:

@@ -11,6 +11,7 @@ from stead.kit.acts import CardAct, Choice, Question, find_kinds
 from stead.titles.settlers.aztecs.asking import ENOUGH, InPrayer, OfPrayer
 from stead.titles.settlers.aztecs.events import CardAdded
 from stead.titles.settlers.aztecs.rite import Rite
+from stead.titles.settlers.aztecs.weighing import worth_of
 from stead.titles.settlers.effects.verb import Picking
 from stead.titles.settlers.estimate import Eye
 from stead.titles.settlers.events import Tucked
@@ -106,14 +107,5 @@ class Add(CardAct):
 
     def worth(self, eye: Eye, asked: InPrayer) -> float:
         """Worth it if it matches; with one match tokens count too."""
-        rite = asked.rite
-        return (
-            max(
-                (
-                    sum(eye.worth[good] * n for good, n in rite.listed.get(colour, {}).items())
-                    for colour in self.face.colours
-                ),
-                default=0.0,
-            )
-            - 0.05
-        )
+        listed = asked.rite.listed
+        return max((worth_of(eye, listed.get(colour, {})) for colour in self.face.colours), default=0.0) - 0.05

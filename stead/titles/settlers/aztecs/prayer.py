@@ -1,7 +1,8 @@
 """Prayer (AZ-PRY, AZ-PRT): turn over Common cards, or count Blessing tokens in their place; the colours decide."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from functools import cached_property
+from typing import Literal
 
 import msgspec
 
@@ -17,15 +18,13 @@ from stead.titles.settlers.aztecs.asking import (
     Pick,
     Saying,
     Way,
-    cards_of,
-    worth_of,
 )
-from stead.titles.settlers.aztecs.chances import by_cards, by_tokens
 from stead.titles.settlers.aztecs.colours import BLESSINGS, COLOUR_OF, three
 from stead.titles.settlers.aztecs.events import CardsOpened, Prayed
 from stead.titles.settlers.aztecs.kept import add_kept
 from stead.titles.settlers.aztecs.rite import MATCHING_GOOD, Rite, brought, together
-from stead.titles.settlers.aztecs.sacrifice import Sacrifice, sacrifices, worth_of_sacrifice
+from stead.titles.settlers.aztecs.sacrifice import Sacrifice, sacrifices
+from stead.titles.settlers.aztecs.weighing import worth_of_prayer
 from stead.titles.settlers.effects.gain import Gain
 from stead.titles.settlers.effects.verb import Verb
 from stead.titles.settlers.empire import happen
@@ -75,13 +74,17 @@ class Pray(Verb, frozen=True):
 
     def counting(self, game: Game, about: int) -> Mapping[str, Mapping[str, int]]:
         """The colours that count, and what a card of each brings; `about` is the Deal."""
+        if self.matches is None:
+            return self._counting
+        colour = COLOUR_OF.get(game.box.cards[about].deal or "", "")
+        return {colour: brought(self.each, colour)}
+
+    @cached_property
+    def _counting(self) -> Mapping[str, Mapping[str, int]]:
         if self.listed:
             return self.listed
         if self.sacrifice is not None:
             return self.sacrifice.listed
-        if self.matches is not None:
-            colour = COLOUR_OF.get(game.box.cards[about].deal or "", "")
-            return {colour: brought(self.each, colour)}
         chosen = self.names or self.chooses
         colours = BLESSINGS if chosen == "any" else chosen  # AZ-Q-30
         return {colour: brought(self.each, colour) for colour in colours}
@@ -130,32 +133,7 @@ class Pray(Verb, frozen=True):
         return phrase("pray-names" if self.names else "pray-chooses", n=self.pray, colours=colours, goods=goods)
 
     def worth(self, eye: Eye) -> float:
-        if self.matches is not None:
-            return self.pray / 8 * sum(eye.worth[good] * n for good, n in self.each.items())
-        seat, game = eye.me.seat, eye.game
-        rite, n, cards = Rite(self, 0, self.counting(game, 0)), self.draws(game, seat), cards_of(eye)
-        if self.names or self.chooses:
-            each = [by_cards(game, seat, rite, n, cards, (colour,)) for colour in rite.colours]
-            each += [by_tokens(game, seat, rite, (colour,)) for colour in rite.colours]
-            return max(worth_of(eye, odds) for odds in each) * (1.3 if self.chooses else 1.0)
-        drawn = by_cards(game, seat, rite, n, cards, rite.colours)
-        return max(self.value(eye, drawn), self.value(eye, by_tokens(game, seat, rite, rite.colours)))
-
-    def value(self, eye: Eye, odds: dict[str, Any]) -> float:
-        """What is to be expected, in victory points."""
-        return worth_of_sacrifice(eye, odds, self.sacrifice) if self.sacrifice else worth_of(eye, odds)
-
-    def colour_worths(self, eye: Eye) -> dict[str, float]:
-        """By colour, what a card more of it would bring."""
-        if self.matches is not None:
-            return dict.fromkeys(BLESSINGS, 0.05)
-        if self.sacrifice is not None:
-            return dict.fromkeys(self.sacrifice.listed, 0.6)
-        share = 1.0 if self.listed else 0.6
-        listed = self.counting(eye.game, 0)
-        return {
-            colour: share * sum(eye.worth[good] * n for good, n in goods.items()) for colour, goods in listed.items()
-        }
+        return worth_of_prayer(eye, self)
 
 
 def turn_over(game: Game, seat: int, rite: Rite, n: int) -> None:

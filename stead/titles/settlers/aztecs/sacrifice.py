@@ -9,16 +9,15 @@ import msgspec
 from stead.kernel.flow import Flow
 from stead.kit.acts import Choice, made
 from stead.titles.settlers.aztecs.asking import ENOUGH, InPrayer, OfPrayer
-from stead.titles.settlers.aztecs.colours import MATCHING, THREE, three
+from stead.titles.settlers.aztecs.colours import THREE, three
 from stead.titles.settlers.aztecs.events import Prayed, Sacrificed
 from stead.titles.settlers.aztecs.rite import Rite, together
+from stead.titles.settlers.aztecs.weighing import RESOURCE_OF
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.estimate import Eye
-from stead.titles.settlers.goods import GOLD, INDEX, NAMES, RESOURCES, VP
+from stead.titles.settlers.goods import GOLD, NAMES, RESOURCES, VP
 from stead.titles.settlers.state import Game
 from stead.titles.settlers.supply import gain
-
-RESOURCE_OF = {colour: INDEX[MATCHING[colour]] for colour in THREE}
 
 
 class Sacrifice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,13 +136,3 @@ class Offering(OfPrayer):
     @classmethod
     def every(cls, box: Box) -> list[tuple[str, ...]]:
         return [(f"sacrifice {NAMES[good]}",) for good in (*RESOURCES, GOLD)]
-
-
-def worth_of_sacrifice(eye: Eye, odds: dict[str, Any], terms: Sacrifice) -> float:
-    """As many as one has and may expect to spend."""
-    value = 0.0
-    for colour, n in odds["expected"].items():
-        good = NAMES[RESOURCE_OF[colour]]
-        spent = min(n, eye.me.goods[RESOURCE_OF[colour]] + 0.5 * eye.me.goods[GOLD])
-        value += spent * max(0.0, terms.each - eye.thrift * eye.worth[good]) + min(1.0, spent) * terms.types
-    return value
