@@ -156,3 +156,21 @@ async def test_a_game_goes_on_when_the_cards_of_its_module_are_others(
         written = (await anna.get(f"/api/tables/{finished}/record")).json()
         assert (written["modules"], written["choices"]) == (["druids"], record["choices"])
         assert (await anna.brief(running))["modules"] == ["druids"]
+
+
+async def test_a_guided_game_with_a_module_is_played_as_what_it_brings(here: Venue) -> None:
+    anna = await here.guest("Anna")
+    table = await anna.make(ME, modules=["druids"], guided=True)
+    brief = await anna.brief(table)
+    assert [person["role"] for person in brief["people"]] == ["druids", "romans"]
+    plain = await anna.brief(await anna.make(ME, guided=True))
+    assert [person["role"] for person in plain["people"]] == ["romans", "barbarians"]
+
+
+async def test_what_a_module_calls_things_is_told_with_it(here: Venue) -> None:
+    settlers, *_ = (await here.stranger().get("/api/titles?lang=en")).json()
+    druids, _ = settlers["modules"]
+    assert druids["things"]["role"]["druids"] == "Druids"
+    assert "druids" not in settlers["things"]["role"]
+    assert druids["taught"] is False
+    refused(await here.stranger().get("/api/titles/settlers/course?module=oak"), 400, "bad-setup")

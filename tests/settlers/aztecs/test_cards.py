@@ -44,8 +44,8 @@ CARDS = [
     Card("AZT010", "azt_temple_of_the_rising_sun", "action", "orange", copies=2, cost="stone stone location",
          deal="worker", times=2),
     Card("AZT012", "azt_voice_of_the_gods", "action", "red", copies=2, cost="wood stone location", deal="food"),
-    Card("AZT014", "azt_obsidian_mine", "production", "grey", copies=2, cost="wood location", deal="stone"),
-    Card("AZT016", "azt_jungle_camp", "production", "brown", copies=2, cost="wood location", deal="wood"),
+    Card("AZT014", "azt_obsidian_mine", "production", "grey", copies=2, cost="wood wood", deal="stone"),
+    Card("AZT016", "azt_jungle_camp", "production", "brown", copies=2, cost="wood wood", deal="wood"),
     Card("AZT018", "azt_jaguar_warriors", "production", "black", copies=2, cost="food location", deal="raze",
          produces="raze worker"),
     Card("AZT020", "azt_calpulli", "production", "pink", copies=2, cost="wood", deal="worker",
@@ -173,9 +173,9 @@ def test_a_place_in_the_wild(card: str, colour: str, good: str) -> None:
     )
     table.push("pray draw")
     assert table.goods("aztecs") == rows.amounts(f"{PRODUCED} {good} {good} {good}")  # the tricolour adds one
-    table = aztecs(hand=[card], built=[RUINS], worker=2, wood=1, prays=f"blue {colour}")
+    table = aztecs(hand=[card], worker=2, wood=2, prays=f"blue {colour}")
     table.push(f"build {card}")
-    expected = {"wood": 1} if good == "wood" else {"wood": -1, "stone": 2}
+    expected = {} if good == "wood" else {"wood": -2, "stone": 2}
     assert {name: n for name, n in table.changes()["aztecs"].items() if isinstance(n, int)} == expected
 
 

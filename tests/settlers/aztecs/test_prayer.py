@@ -196,7 +196,7 @@ def test_a_prayer_of_the_production_phase() -> None:
 
 @proves("AZ-Q-21", "AZ-PTM-02")
 def test_a_prayer_of_production_is_said_when_it_is_built() -> None:
-    table = aztecs(hand=[MINE], built=[RUINS], worker=2, wood=1, prays="grey red")
+    table = aztecs(hand=[MINE], worker=2, wood=2, prays="grey red")
     table.push(f"build {MINE}")
     assert table.changes()["aztecs"]["stone"] == 1 + 1
 

@@ -22,6 +22,15 @@ function merged(these: TitleInfo["things"], those: TitleInfo["things"]): TitleIn
   return Object.fromEntries([...kinds].map((kind) => [kind, { ...these[kind], ...those[kind] }]));
 }
 
+/** What is played: "Settlers with Aztecs". */
+export function gameText(info: TitleInfo, modules: readonly string[]): string {
+  const used = info.modules.filter(({ name }) => modules.includes(name));
+  return used.reduce((title, module) => t("new-module", { title, module: module.text }), info.text);
+}
+
+/** The picture of what is played: that of a module says more than that of its title. */
+export const coverOf = (title: string, modules: readonly string[]): string => `/covers/${modules[0] ?? title}.svg`;
+
 /** What these modules are called. */
 export function moduleTexts(modules: readonly string[], info: TitleInfo | undefined): string[] {
   return modules.map((module) => t("with-module", { module: info?.modules.find(({ name }) => name === module)?.text ?? module }));

@@ -31,10 +31,10 @@ board-pray-draw = { $n ->
 board-pray-tokens = Count your tokens
 board-average = on average
 board-certain = for certain
-board-chances = Chances of at least one match in { $n ->
+board-chances = How likely at least one of { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    }, as far as you can know: { $unseen } Common cards are out of your sight.
+    } matches, and what comes on average; { $unseen } Common cards are out of your sight.
 board-chance-said = Chance of at least one match: { $chance }
 board-average-said = On average: { $goods }
 board-certain-said = For certain: { $goods }

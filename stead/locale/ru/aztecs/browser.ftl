@@ -32,7 +32,7 @@ board-pray-draw = { $n ->
 board-pray-tokens = Посчитать жетоны
 board-average = в среднем
 board-certain = наверняка
-board-chances = Вероятность хотя бы одного совпадения из { $n }, насколько вам дано знать: вы не видите { $unseen ->
+board-chances = Вероятность хотя бы одного совпадения из { $n } и то, что выйдет в среднем; вы не видите { $unseen ->
         [one] { $unseen } общую карточку
         [few] { $unseen } общие карточки
        *[many] { $unseen } общих карточек

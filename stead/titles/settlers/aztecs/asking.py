@@ -197,8 +197,9 @@ class Way(OfPrayer):
         """How many cards; with tokens, what they bring."""
         if self is DRAW:
             return Phrase("option-pray-draw", {"n": asked.rite.effect.draws(asked.game, asked.seat)})
-        goods = {} if asked.rite.effect.chooses else asked.tokens(asked.game)["goods"]
-        return Phrase("option-pray-tokens", {"goods": {good: int(n) for good, n in goods.items()}, "n": len(goods)})
+        brought: dict[str, float] = {} if asked.rite.effect.chooses else asked.tokens(asked.game)["goods"]
+        goods = {good: int(n) for good, n in brought.items()}
+        return Phrase("option-pray-tokens", {"goods": goods, "n": len(goods)})
 
     def worth(self, eye: Eye, asked: Saying) -> float:
         odds = asked.cards(eye.game, unseen_by(eye)) if self is DRAW else asked.tokens(eye.game)

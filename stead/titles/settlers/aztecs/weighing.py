@@ -154,7 +154,7 @@ def _prayers(box: Box) -> dict[int, list[tuple[Any, int]]]:
         for card in box.cards:
             often = card.action.times if card.action else 1
             parts = (card.produces, card.action and card.action.effect, card.when and card.when.effect)
-            said = [(one, often) for one in unfolded(parts) if hasattr(one, "pray")]
+            said: list[tuple[Any, int]] = [(one, often) for one in unfolded(parts) if hasattr(one, "pray")]
             if said:
                 found[card.number] = said
     return found
