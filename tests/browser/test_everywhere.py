@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person, gone
 
 PAGES = "/ /new /account /learn /learn/settlers /credits /nowhere".split()
-PAGES += "/rules /rules/settlers /cards/settlers /cards/settlers#COM001".split()
+PAGES += "/decks /rules /rules/settlers /cards/settlers /cards/settlers#COM001".split()
 
 FULL = ("4-advanced", 253, 3)
 """A table of four late in the game, where nearly everything can be done."""

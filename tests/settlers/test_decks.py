@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from stead import Deck, RecordError, SetupError, Table, bots, shelf
+from stead import ContentError, Deck, RecordError, SetupError, Table, bots, shelf
 from stead.text import LANGUAGES, Voice
 from tests.modules import OAKS
 from tests.proves import proves
@@ -245,6 +245,24 @@ def test_a_position_with_a_card_of_the_box_is_refused(card: str) -> None:
     gone = position["state"]["players"][0]["deck"].pop()
     with pytest.raises(RecordError, match=f"{gone} is nowhere"):
         Table.from_position(position)
+
+
+@proves("AZ-DCK-06")
+@pytest.mark.parametrize("other", ["ROM013", "ROM001", "ROM064", "BAR001", "ROM999"])
+def test_a_content_file_that_replaces_what_does_not_fit_is_refused(other: str) -> None:
+    """Another copy, a set of two, one that is new itself, one of another faction, none at all."""
+    file = "aztecs/romans.yaml"
+    texts = {**TITLE.texts, file: TITLE.texts[file].replace("replaces: ROM012", f"replaces: {other}")}
+    with pytest.raises(ContentError, match=f"romans: ROM061: replaces '{other}'; it is the first card of a base set"):
+        shelf.reopen("settlers", texts, "x")
+
+
+@pytest.mark.parametrize("mark", ["oaks", "friend"])
+def test_a_mark_that_no_module_brings_is_refused(mark: str) -> None:
+    file = "aztecs/romans.yaml"
+    texts = {**TITLE.texts, file: TITLE.texts[file].replace("mark: aztecs", f"mark: {mark}", 1)}
+    with pytest.raises(ContentError, match=f"Invalid enum value '{mark}'; one of: aztecs, friends"):
+        shelf.reopen("settlers", texts, "x")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -91,7 +91,10 @@ def _lying(game: Game, player: Player, card: int) -> str:
             return f"{their}foundation"
         if card in other.hand and game.known[card] >> player.seat & 1:
             return "their-hand"
-    return "reserved" if any(card in game.under.get(place, ()) for place in player.locations) else ""
+    place = next((place for place in player.locations if card in game.under.get(place, ())), None)
+    if place is None or game.box.holds[place] == "cards":
+        return ""
+    return "slid" if game.box.holds[place] is None else "reserved"
 
 
 def _shown(game: Game, card: int) -> str:

@@ -29,6 +29,9 @@ BODIES: dict[str, Any] = {
     "/api/password": m.NewPassword,
     "/api/push": m.Subscription,
     "/api/push/remove": Device,
+    "/api/decks": m.KeepDeck,
+    "/api/decks/{id}": m.KeepDeck,
+    "/api/titles/{title}/decks/check": m.CheckDeck,
     "/api/tables": m.NewTable,
     "/api/tables/{id}/join": m.Join,
     "/api/tables/{id}/arrange": m.Arrange,
@@ -37,7 +40,7 @@ BODIES: dict[str, Any] = {
 """What a route reads."""
 
 words = st.text(max_size=30) | st.sampled_from(
-    ["settlers", "romans", "greedy", "me", "open", "bot", "Anna", "en", "ru"]
+    ["settlers", "romans", "aztecs", "romans -ROM012 +ROM061", "open", "greedy", "me", "bot", "Anna", "en", "ru"]
 )
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | words,
@@ -96,7 +99,7 @@ def bodies(path: str) -> st.SearchStrategy[bytes]:
 
 segments = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=20).map(quote)
 queries = st.dictionaries(
-    st.sampled_from(["lang", "as", "from", "count", "before", "invite", "x"]),
+    st.sampled_from(["lang", "as", "from", "count", "before", "invite", "modules", "x"]),
     st.text(st.characters(exclude_categories=["Cs"]), max_size=12) | st.integers(-1, 200).map(str),
     max_size=4,
 )

@@ -190,6 +190,9 @@ def test_solid_foundation(card: str) -> None:
     table.push(f"under {grey}")
     assert table.changes()["romans"] == {"worker": -1, "hand": [f"-{from_hand}"], "under": [f"+{from_hand}"]}
     assert table.table.view(1).data()["players"][0]["hand"]["common"] == 1
+    rest = table.table.title.rest(table.table.game, 0, f"card:{from_hand}")
+    assert rest is not None
+    assert (rest.rule, rest.words) == ("AZ-CLR-02", "slid")
     after = table.table.title.tally(table.table.game)
     assert {part: after[part][0] - points[part][0] for part in after if after[part] != points[part]} == {"held": 2}
     assert after["common"] == points["common"]

@@ -61,8 +61,8 @@ test("the strongest bot comes first", () => {
 test("places are taken in their order, and only bots have a bot", () => {
   const { seats } = wished(INFO, [wish("me", INFO), wish("bot", INFO)], REST);
   expect(seats).toEqual([
-    { who: "me", role: "north", bot: null, name: null },
-    { who: "bot", role: "east", bot: "greedy", name: null },
+    { who: "me", role: "north", deck: null, bot: null, name: null },
+    { who: "bot", role: "east", deck: null, bot: "greedy", name: null },
   ]);
 });
 

@@ -8,3 +8,4 @@ rest-their-token = It belongs to somebody else.
 rest-opened = This card was turned over for a Prayer, and goes to the discard pile with its end.
 rest-reserved = This card waits for a Prayer: you can add it when you turn over cards.
     .other = This card waits for a Prayer of its owner's.
+rest-slid = This card lies under a Location: at the end of the game it is worth points by the Solid Foundation.

@@ -45,6 +45,7 @@ AZTECS = Module(
             Rest("AZ-BLS-04", "their-token"),
             Rest("AZ-PRY-09", "opened"),
             Rest("AZ-FUT-05", "reserved"),
+            Rest("AZ-CLR-02", "slid"),
         ),
         seating="AZ-FAC-02",
     ),

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from stead.kernel.decision import Refusal
 from stead.kernel.decks import BASE, READY, CardSet, Deck, Part
+from stead.kernel.errors import ContentError
 from stead.kernel.phrase import phrase
 from stead.kernel.title import names
 from stead.titles.settlers.box import Box
+from stead.titles.settlers.cards import Card
 from stead.titles.settlers.decks import OPEN, SETTING, chosen, sets
 
 STANDARD = "standard"
@@ -34,7 +36,17 @@ class DeckRules:
         """Each new set in place of the base set that its card names."""
         cards = [self._box.cards[self._box.number[one.id]] for one in self.sets(faction)]
         new = [card for card in cards if card.replaces]
+        for card in new:
+            self._check_replaced(faction, card)
         return Deck(faction, tuple(sorted(card.replaces for card in new)), tuple(sorted(card.id for card in new)))
+
+    def _check_replaced(self, faction: str, card: Card) -> None:
+        """A base set of as many copies gives way (AZ-DCK-06)."""
+        there = sets(self._box, faction)
+        replaced = there.get(card.replaces)
+        if replaced is None or replaced.mark or len(replaced.cards) != len(there[card.id].cards):
+            problem = f"replaces {card.replaces!r}; it is the first card of a base set with as many copies (AZ-DCK-06)"
+            raise ContentError(faction, 0, card.id, problem)
 
     def parts(self, deck: Deck) -> list[Part]:
         have = [len(one.cards) for one in chosen(self._box, deck)]
