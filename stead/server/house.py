@@ -77,6 +77,7 @@ class House:
         """Rate limits hold for all workers together."""
         if not self.bus.crosses_processes:
             return
+        self.limits.shared = True
         self.bus.listen(self._hear_limits)
         while True:
             await asyncio.sleep(SHARING)

@@ -65,8 +65,10 @@ Taken = tuple[str, str, int]
 
 class Limits:
     def __init__(self, patience: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
+        self.shared = False
+        """There are other workers, who want to know."""
         self._taken: Counter[tuple[str, str]] = Counter()
-        """What the other workers have not been told of yet."""
+        """What they have not been told of yet."""
         self._patience = patience
         self._now = now
         self._full: dict[str, OrderedDict[str, float]] = {name: OrderedDict() for name in RATES}
@@ -97,7 +99,7 @@ class Limits:
             del buckets[oldest]
 
     def _tell(self, name: str, key: str, times: int) -> None:
-        if name not in AT_TABLES:
+        if self.shared and name not in AT_TABLES:
             self._taken[name, key] += times
             if len(self._taken) > MOST_BUCKETS:
                 self._taken.clear()

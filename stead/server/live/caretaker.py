@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 SWEEP = 1.0
 IDLE = 60.0
 """Seconds after which a table that nothing happens at is put out of memory; its sockets stay."""
+SOON = 5.0
+"""And one that is over and that nobody looks at."""
 TELL_AGAIN = 30.0
 """Seconds after which other workers are told again who is here."""
 SLOWLY = 3
@@ -40,6 +42,10 @@ def give_back() -> None:
     gc.collect(1)
     with contextlib.suppress(OSError, AttributeError):
         ctypes.CDLL(None).malloc_trim(0)
+
+
+def is_done(hall: Hall) -> bool:
+    return hall.row.status not in ("waiting", "playing") and not hall.readers
 
 
 class Caretaker:
@@ -85,7 +91,8 @@ class Caretaker:
             self._count(hall, now)
         put_away = False
         for id, hall in list(rooms.halls.items()):
-            if now - hall.touched > IDLE and not hall.lock.locked() and (hall.driver is None or hall.driver.done()):
+            busy = hall.lock.locked() or (hall.driver is not None and not hall.driver.done())
+            if now - hall.touched > (SOON if is_done(hall) else IDLE) and not busy:
                 put_away = put_away or hall.room is not None
                 await self._put_away(hall)
                 if not hall.readers and rooms.halls.get(id) is hall:

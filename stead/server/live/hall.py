@@ -20,6 +20,9 @@ class Hall:
     def __init__(self, row: TableRow, seats: tuple[SeatRow, ...], now: float) -> None:
         self.row = row
         self.seats = seats
+        self.named: frozenset[Named] = frozenset()
+        """Who sits here, when it was last asked whose names these are: `asked`."""
+        self.asked = 0.0
         self.borrowed: frozenset[Named] = frozenset()
         """People here who go by the name of somebody else's account, or one that looks like it."""
         self.modules: tuple[str, ...] = ()

@@ -26,6 +26,9 @@ QUICK = 4
 """Entries that are played while others wait."""
 LONG = 300
 
+ASK_AGAIN = 60.0
+"""Seconds after which it is asked again whose names these are: somebody may have made an account."""
+
 
 def cast_roles(title: Title[Any], seats: tuple[SeatRow, ...]) -> list[SeatRow]:
     """Everybody the role they wished for; those without a wish, or with one that was taken before, by lot."""
@@ -66,20 +69,20 @@ class Opener:
         """See that row, seats and room are what the store has."""
         try:
             if hall.stale:
-                await self._reread(hall)
+                await self._reread(hall, now)
             if hall.room is None and hall.trouble is None and hall.row.status in ("playing", "finished", "stopped"):
                 hall.room = await self._open(hall, now)
                 hall.pictures.clear()
                 for reader in hall.readers:  # what they have may have been taken back meanwhile
                     reader.shown = None
             if hall.room is not None and hall.room.version > hall.row.version:  # another worker wrote in between
-                await self._reread(hall)
+                await self._reread(hall, now)
             hall.modules = await self.titles.modules(hall.row)
         except BaseException:
             hall.room, hall.stale = None, True
             raise
 
-    async def _reread(self, hall: Hall) -> None:
+    async def _reread(self, hall: Hall, now: float) -> None:
         """First the journal, then the row: should another worker write in between, its hint finds us behind."""
         hall.stale = False
         if hall.room is not None:
@@ -89,7 +92,10 @@ class Opener:
             hall.room, hall.trouble = None, "no-table"
             return
         hall.take(*found)
-        hall.borrowed = await self.store.borrowed({(seat.name, seat.player) for seat in hall.seats if seat.name})
+        named = frozenset((seat.name, seat.player) for seat in hall.seats if seat.name)
+        if named != hall.named or now - hall.asked > ASK_AGAIN:
+            hall.borrowed = await self.store.borrowed(named)
+            hall.named, hall.asked = named, now
         if hall.row.status == "cancelled":
             hall.room = None
 
@@ -171,7 +177,7 @@ class Opener:
         change = changes.of(room, row, hall.seats, title.chapter(room.table.game), now)
         change = msgspec.structs.replace(change, ruleset=title.ruleset)
         if not await self.store.append(row.id, entry, change):  # another worker was quicker
-            await self._reread(hall)
+            await self._reread(hall, now)
             return await self._open(hall, now)
         log.warning("table %s goes on by ruleset %d, without its last %d choices", row.id, title.ruleset, mended.lost)
         hall.take(*changes.made(row, hall.seats, entry, change))

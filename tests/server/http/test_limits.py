@@ -75,6 +75,13 @@ def test_buckets_do_not_grow_without_end(clock: Clock, monkeypatch: pytest.Monke
     assert len(some._full["requests"]) == 100
 
 
+def shared(clock: Clock) -> Limits:
+    """Those of a worker that has others beside it."""
+    some = Limits(now=clock)
+    some.shared = True
+    return some
+
+
 def test_buckets_that_are_full_again_are_forgotten(clock: Clock) -> None:
     some = Limits(now=clock)
     for number in range(1000):
@@ -86,7 +93,7 @@ def test_buckets_that_are_full_again_are_forgotten(clock: Clock) -> None:
 @pytest.mark.parametrize("workers", [2, 5])
 def test_who_asks_workers_in_turn_has_hardly_more_than_who_asks_one(clock: Clock, workers: int) -> None:
     """They tell each other every second."""
-    all_of_them = [Limits(now=clock) for _ in range(workers)]
+    all_of_them = [shared(clock) for _ in range(workers)]
     rate, allowed, seconds = RATES["guests"], 0, 600
     for _ in range(seconds):
         allowed += any(worker.allows("guests", "a thief") for worker in all_of_them)
@@ -100,7 +107,7 @@ def test_who_asks_workers_in_turn_has_hardly_more_than_who_asks_one(clock: Clock
 
 
 def test_what_workers_tell_each_other_fits_the_bus(clock: Clock) -> None:
-    some = Limits(now=clock)
+    some = shared(clock)
     for number in range(5000):
         some.allows("guests", f"2001:0db8:0001:{number:04x}")
     parcels = list(some.parcels())
@@ -111,8 +118,14 @@ def test_what_workers_tell_each_other_fits_the_bus(clock: Clock) -> None:
 
 
 def test_at_a_table_there_is_one_worker(clock: Clock) -> None:
-    some = Limits(now=clock)
+    some = shared(clock)
     some.allows("moves", "anna")
+    assert list(some.parcels()) == []
+
+
+def test_who_is_alone_keeps_nothing_for_others(clock: Clock) -> None:
+    some = Limits(now=clock)
+    some.allows("guests", "anna")
     assert list(some.parcels()) == []
 
 

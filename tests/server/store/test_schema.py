@@ -8,15 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, create_engine
 
-from stead.server.store import Store, Unavailable, schema
+from stead.server.store import NameTaken, Store, Unavailable, schema
 from stead.server.store.migrate import MIGRATIONS
+from stead.server.store.people import folded
 from stead.server.store.rows import ChatRow, Entry, PlayerRow, SeatRow, SubscriptionRow, TableRow
-from tests.server.store.made import guest
+from tests.server.store.made import account, guest
 
 pytestmark = pytest.mark.anyio
 
@@ -119,3 +122,29 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 async def test_a_server_that_is_not_there_is_said() -> None:
     with pytest.raises(Unavailable):
         await Store.open("postgresql://127.0.0.1:1/stead")
+
+
+async def test_old_accounts_that_look_alike_both_stay(tmp_path: Path) -> None:
+    """Before 0010 nothing kept them apart: both sign in as before, and neither is called a guest."""
+    file = tmp_path / "stead.db"
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as db:
+        config = Config(attributes={"connection": db})
+        config.set_main_option("script_location", str(MIGRATIONS))
+        command.upgrade(config, "0004")
+        for id, name, created in (("late", "Аnna", 2.0), ("early", "Anna", 1.0)):  # the first with a Russian A
+            row = dict(id=id, name=name, account=folded(name), password="argon2…", created=created)
+            db.exec_driver_sql("INSERT INTO players VALUES (:id, :name, :account, :password, :created)", row)
+    engine.dispose()
+    store = await Store.open(f"sqlite:///{file}")
+    try:
+        for id, name in (("early", "Anna"), ("late", "Аnna")):
+            found = await store.account(name)
+            assert found is not None
+            assert found.id == id
+        assert await store.borrowed({("Anna", "early"), ("Аnna", "late")}) == frozenset()
+        assert await store.borrowed({("ANNA", "guest"), ("Anna", None)}) == {("ANNA", "guest"), ("Anna", None)}
+        with pytest.raises(NameTaken):
+            await store.add_player(account("third", "ANNA"))
+    finally:
+        await store.close()
