@@ -10,7 +10,7 @@ on other features can be refused.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from stead.kernel.content import identity
 from stead.kernel.decision import Decision, Option
@@ -19,7 +19,7 @@ from stead.kit.choices import Choices
 from stead.kit.seen import View
 
 G = TypeVar("G", bound=Any)
-V = TypeVar("V")
+NOWHERE: Final = 1 << 30
 
 
 class Meter:
@@ -60,7 +60,8 @@ class Panel:
         return {one: first + i for i, one in enumerate(each)}
 
     def kinds(self, name: str, numbers: Sequence[int], kind: Sequence[int], ids: Sequence[str]) -> list[int]:
-        """A flag for each kind among these cards, copies together: by card number where it stands, -1 for others."""
+        """A flag for each kind among these cards, copies together: by card number where it stands. Of other cards none
+        may lie there, so they stand nowhere in a row, and setting them fails."""
         first: dict[int, int] = {}
         for number in numbers:
             if kind[number] not in first:
@@ -68,7 +69,7 @@ class Panel:
         among = [False] * len(kind)
         for number in numbers:
             among[number] = True
-        return [first[kind[number]] if among[number] else -1 for number in range(len(kind))]
+        return [first[kind[number]] if among[number] else NOWHERE for number in range(len(kind))]
 
     def meter(self, name: str, *steps: int) -> Meter:
         return Meter(self.flags(f"{name}>=", map(str, steps)), steps)

@@ -14,8 +14,8 @@ from stead.kernel.decision import Decision
 from stead.kernel.errors import SetupError, TableError
 from stead.kernel.title import Title
 
-SLOTS = 512
-"""More options than any question was seen to have (353, in Founders)."""
+SLOTS = 1024
+"""More options than any question was seen to have: 615, in Founders where tiles may be turned over."""
 
 
 class Encoding(Protocol):
@@ -74,8 +74,8 @@ class Slots:
     name = "slots"
 
     def __init__(self, count: int) -> None:
-        if count < 2:
-            raise SetupError(f"{count} slots are too few: a question has two options at least")
+        if not isinstance(count, int) or count < 2:
+            raise SetupError(f"there are two slots at least, as a question has two options, and not {count!r}")
         self.size = count
 
     def numbers(self, decision: Decision) -> list[int]:

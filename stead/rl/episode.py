@@ -55,11 +55,17 @@ class Rules:
         estimates: bool = True,
         illegal: str = "refuse",
     ) -> None:
-        self.title = shelf.title(title, modules=modules) if isinstance(title, str) else title
-        least, most = self.title.players
+        if isinstance(title, str):
+            title = shelf.title(title, modules=modules)
+        elif modules:
+            raise SetupError("modules are chosen when a title is opened: give its name, or open it with them")
+        if isinstance(seats, str):
+            raise SetupError(f"seats are a list of names, not the one name {seats!r}")
+        self.title = title
+        least, most = title.players
         players = len(seats) if seats is not None else players
         if not isinstance(players, int) or not least <= players <= most:
-            raise SetupError(f"{self.title.name} is for {least} to {most} players, not {players!r}")
+            raise SetupError(f"{title.name} is for {least} to {most} players, not {players!r}")
         if illegal not in ILLEGAL:
             raise SetupError(f"illegal actions cannot {illegal!r}; they are answered by: {', '.join(ILLEGAL)}")
         self.players = players

@@ -1,5 +1,6 @@
 """A game as learners play it: actions as numbers, observations, rewards; and what is said to bad input."""
 
+import doctest
 from collections.abc import Callable
 from random import Random
 from types import SimpleNamespace
@@ -13,6 +14,7 @@ from tests.rl.needs import needs
 
 np: Any = needs("numpy")
 
+from stead.rl import episode  # noqa: E402
 from stead.rl.actions import Keys, Slots  # noqa: E402
 from stead.rl.episode import Episode, Rules  # noqa: E402
 
@@ -186,6 +188,12 @@ def test_a_copy_of_an_episode_is_its_own() -> None:
     assert len(twin.table.choices) == len(episode.table.choices) + 5
 
 
+def test_the_example_of_the_module_runs() -> None:
+    result = doctest.testmod(episode)
+    assert result.attempted >= 5
+    assert result.failed == 0
+
+
 # Bad input
 
 
@@ -196,12 +204,17 @@ def test_a_copy_of_an_episode_is_its_own() -> None:
         (lambda: Rules("settlers", 5), "settlers is for 1 to 4 players, not 5"),
         (lambda: Rules("settlers", "two"), "settlers is for 1 to 4 players, not 'two'"),  # type: ignore[arg-type]
         (lambda: Rules("settlers", actions="words"), "no encoding of actions 'words'; there are: keys, slots"),
-        (lambda: Rules("settlers", actions="slots", slots=1), "1 slots are too few"),
+        (
+            lambda: Rules("settlers", actions="slots", slots=1),
+            "there are two slots at least.*and not 1",
+        ),
         (lambda: Rules("settlers", illegal="ignore"), "they are answered by: refuse, lose"),
         (lambda: Rules("settlers", options={"speed": 1}), "no option 'speed' in settlers; there are: "),
         (lambda: Rules("settlers", options={"lookout": "odd"}), "option 'lookout' cannot be 'odd'; it is one of: "),
         (lambda: Rules("settlers", modules=["oaks"]), "no module 'oaks' of settlers"),
         (lambda: Rules("settlers", seats=["romans", "elves"]), "elves"),
+        (lambda: Rules("settlers", seats="romans"), "seats are a list of names, not the one name 'romans'"),
+        (lambda: Rules(shelf.title("settlers"), modules=["aztecs"]), "modules are chosen when a title is opened"),
         (lambda: Rules("north", 1, options={"scenario": "none"}), "alone one plays a scenario: choose one of"),
         (lambda: Episode(Rules("settlers"), -1), "a seed is a whole number from 0"),
     ],
