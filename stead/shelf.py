@@ -135,8 +135,10 @@ def find_ours(name: str, content: str) -> Title[Any] | None:
     own = _own(name, ())
     if is_content_of(own, content):
         return own
-    ours = (_own(name, using) for using in _choices(name))
-    return _past(name, content) or next((own for own in ours if is_content_of(own, content)), None)
+    past = _past(name, content) or _past(name, own.formerly.get(content, content))
+    if past is not None:
+        return past
+    return next((ours for using in _choices(name) if is_content_of(ours := _own(name, using), content)), None)
 
 
 def _choices(name: str) -> Iterator[tuple[Module, ...]]:

@@ -37,6 +37,8 @@ SECTIONS: dict[str, Any] = {
     "achievements": Achievement,
     "boards": WrittenBoard,
 }
+NUMBERS = ("terrain", "advisor_prices", "calls_in_vain")
+MOST_CALLS: Final = 9
 CELLS: Final = 3
 """Of the offer."""
 COUNTS = {"resources": 18, "races": 9, "advisors": 18, "prestige": 21, "achievements": 15, "boards": 2}  # FG-CMP-03
@@ -48,6 +50,7 @@ class Box:
         lists: dict[str, list[Any]],
         prices: dict[Terrain, Price],
         advisor_prices: list[int],
+        calls_in_vain: int,
         content: str,
         modules: Sequence[Module],
     ) -> None:
@@ -60,6 +63,8 @@ class Box:
         self.achievements: list[Achievement] = lists["achievements"]
         self.prices = prices
         self.advisor_prices = advisor_prices
+        self.calls_in_vain = calls_in_vain
+        """Of each player, until a city that stands still is given up (`standstill`); 0: see there."""
         self.boards = {board.side: Board(board, prices, self.resources, self.prestige) for board in lists["boards"]}
         self.resource = {resource.name: i for i, resource in enumerate(self.resources)}
         self.race = {race.name: i for i, race in enumerate(self.races)}
@@ -104,13 +109,18 @@ def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]], module
     told: dict[str, list[Told]] = {name: [] for name in SECTIONS}
     prices: dict[Terrain, Price] = {}
     advisor_prices: list[int] = []
+    calls_in_vain = 0
     for file in sorted(texts):
         sheet = Sheet(file, texts[file])
-        for name in sheet.sections((*SECTIONS, *(() if of_module(file) else ("terrain", "advisor_prices")))):
+        for name in sheet.sections((*SECTIONS, *(() if of_module(file) else NUMBERS))):
             if name == "terrain":
                 prices = sheet.convert((name,), dict[Terrain, Price])
             elif name == "advisor_prices":
                 advisor_prices = sheet.convert((name,), list[int])
+            elif name == "calls_in_vain":
+                calls_in_vain = sheet.convert((name,), int)
+                if not 1 <= calls_in_vain <= MOST_CALLS:
+                    raise sheet.error((name,), f"is a number from 1 to {MOST_CALLS}")
             else:
                 kind = SECTIONS[name]
                 told[name] += [
@@ -120,8 +130,9 @@ def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]], module
     _check(told, prices, advisor_prices, Sheet("content", ""))
     lists = {name: _in_order(entries) for name, entries in told.items()}
     _check_levels(lists["resources"], told["resources"][0].sheet)
-    content = identity([lists, prices, advisor_prices, _slots(lists), *names(modules)])
-    return Box(lists, prices, advisor_prices, content, modules)
+    later = [calls_in_vain] if calls_in_vain else []  # what the first content did not say
+    content = identity([lists, prices, advisor_prices, _slots(lists), *later, *names(modules)])
+    return Box(lists, prices, advisor_prices, calls_in_vain, content, modules)
 
 
 class Told(NamedTuple):
