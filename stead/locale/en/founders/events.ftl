@@ -82,7 +82,7 @@ event-nothing-offered = No building is left to vote on. { $times ->
                 [one] once
                 [2] twice
                *[other] { $times } times
-            } in vain. Still to call: { $seats }.
+            } in vain. Still to call: { $seats-whom }.
     }
 event-nothing-offered-without-seats = No building is left to vote on, and the game ends.
 event-building-won = The { $building } will be built. It is placed by { $seat-of }.
