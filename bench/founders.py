@@ -4,6 +4,7 @@
     python bench/founders.py speed --seconds 5      decisions a second, at random and greedy
     python bench/founders.py strength --games 400   greedy against random, 2 players
     python bench/founders.py balance --games 2000   greedy among itself: wins by race, lengths, what is used
+    python bench/founders.py balance --players 4    the same at tables of four alone
 
 Every game follows from its seed, so the same numbers come out again. In the balance races are dealt at random before
 greedy plays on: whom it would choose is not the question. Both boards, with and without achievements, by turns; half of
@@ -18,6 +19,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from statistics import mean, median
 from typing import Any, NamedTuple
 
@@ -120,8 +122,9 @@ def strength(console: Console, pool: ProcessPoolExecutor, games: int, seed: int)
 # Balance
 
 
-def game(seed: int) -> Played:
-    players = PLAYERS[seed % len(PLAYERS)]
+def game(seed: int, players: int) -> Played:
+    """With so many players; 0: by turns."""
+    players = players or PLAYERS[seed % len(PLAYERS)]
     table = new(players, seed, achievements=bool(seed // 8 % 2))
     seats = [bots.make("greedy", table.title, len(SEATS) * seed + seat) for seat in range(players)]
     deal = random.Random(seed)
@@ -163,8 +166,8 @@ def told(events_: Iterable[Any], races: Sequence[str]) -> Iterable[tuple[str, st
                 pass
 
 
-def balance(console: Console, pool: ProcessPoolExecutor, games: int, seed: int) -> None:
-    results = list(pool.map(game, range(seed, seed + games), chunksize=4))
+def balance(console: Console, pool: ProcessPoolExecutor, games: int, seed: int, players: int) -> None:
+    results = list(pool.map(partial(game, players=players), range(seed, seed + games), chunksize=4))
     box = stead.shelf.title("founders").box
     console.print(races_table(results, [race.name for race in box.races]))
     console.print(lengths_table(results))
@@ -246,6 +249,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("parts", nargs="*", metavar="part", help=f"of: {', '.join(PARTS)} (default: all)")
     parser.add_argument("--games", type=int, default=200, help="of strength and of balance (default: 200)")
     parser.add_argument("--seed", type=int, default=0, help="the first seed (default: 0)")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=0, help="of balance (default: by turns)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes (default: all cores)")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement of speed (default: 2)")
     parser.add_argument("--repeats", type=int, default=5, help="of each measurement of speed (default: 5)")
@@ -262,7 +266,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if "strength" in parts:
             strength(console, pool, asked.games, asked.seed)
         if "balance" in parts:
-            balance(console, pool, asked.games, asked.seed)
+            balance(console, pool, asked.games, asked.seed, asked.players)
     spent = os.times()
     console.print(f"{spent.user + spent.system + spent.children_user + spent.children_system:.1f} s of processor time")
     return 0

@@ -117,9 +117,9 @@ class FoundersSpeech(Spoken):
         match field, value:
             case (("seat" | "owner" | "to"), int()):
                 return self._person(field, value, you, seats)
-            case "winners", [*_]:
+            case (("winners" | "seats"), [*_]):
                 people = [self._person("", seat, you, seats) for seat in value]
-                return {f"winners{form}": voice.join([person[form] for person in people]) for form in ("", "-whom")}
+                return {f"{field}{form}": voice.join([person[form] for person in people]) for form in ("", "-whom")}
             case (("resource" | "race"), str()):
                 return words.forms(field, value, field)
             case "resources", [*_]:

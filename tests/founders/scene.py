@@ -25,7 +25,7 @@ BOX: Box = FOUNDERS.box
 NEUTRAL = "neutral"
 GOODS = ("coins", "temporary", "permanent", "vp")
 KNOWN = {*GOODS, "hand", "discard", "face_down", "fresh", "hired", "home", "resources", "storages", "access"}
-KNOWN |= {"houses", "bridges", "workers", "used_mat"}
+KNOWN |= {"houses", "bridges", "workers", "used_mat", "in_vain"}
 """What a player of a scene can have."""
 OFFER = ("university", "salt_barge", "great_oak", "merchants_guild", "town_hall", "silk_emporium")
 MARKET = ("scholar", "huckster", "foreman", "carpenter", "surveyor", "roadwarden")
@@ -225,7 +225,6 @@ def scene(
     options: Mapping[str, Any] | None = None,
     chance: int = 1,
     empty_deck: bool = False,
-    idle: int = 0,
     **players: Mapping[str, Any],
 ) -> Scene:
     """Set up a table. Players are given by race, in seat order (by seat before races are chosen), with
@@ -236,7 +235,7 @@ def scene(
     home="stone", resources=[...] (besides the home resource and whatever basic storages they have);
     storages={"stone": ["E5"], "bricks": ["E5 F5 G5 from C4 L7"]}, without `from` made of the first storages that serve;
     access=["C4"] (to the storages on these cells), houses=[...], bridges=[...] (and gates),
-    workers=n (the houses less the workers used), used_mat=True, fresh=[...].
+    workers=n (the houses less the workers used), used_mat=True, fresh=[...], in_vain=n (calls that found nothing).
     A basic resource that nobody has is neutral; `neutral=dict(storages={...})` are storages of such. One player is the
     solo game. `roads` is a list of cells in one string.
     `buildings={"university": "H5 I5 H6 I6"}`, or dict(at="...", cubes={"tools": "savvas"}, worker="humans",
@@ -250,7 +249,6 @@ def scene(
     state = {
         "phase": phase,
         "stage": stage,
-        "idle": idle,
         "first": setting.names.index(first or turn or setting.names[0]),
         "active": setting.names.index(turn or first or setting.names[0]),
         "round": round,
@@ -370,6 +368,7 @@ class _Setting:
             "bridges": list(facts.get("bridges", ())),
             "workers": facts.get("workers", free),
             "used_mat": facts.get("used_mat", False),
+            "in_vain": facts.get("in_vain", 0),
         }
 
     def complete(self, hand: list[str], discard: list[str]) -> None:

@@ -91,10 +91,10 @@ def test_the_mid_game_card_scores_with_the_second_completion(completed: int) -> 
     )
     change = table.changes()
     if completed:
-        assert (change["valraths"]["vp"], change["humans"]["vp"], "orchids" in change) == (3 + 3, 3, False)
+        assert (change["valraths"]["vp"], change["humans"]["vp"], "orchids" in change) == (2 + 3, 3, False)
         assert table.game.achievements == []
     else:
-        assert change["valraths"]["vp"] == 3
+        assert change["valraths"]["vp"] == 2
         assert len(table.game.achievements) == 1
 
 
@@ -126,7 +126,7 @@ def test_second_and_third_completion_in_one_turn() -> None:
     ).push("lay trade", "road E5")
     assert table.game.completed == 3
     assert len(table.events(AchievementScored)) == 1
-    assert table.changes()["valraths"]["vp"] == 3 + 2 + 3
+    assert table.changes()["valraths"]["vp"] == 2 + 2 + 3
     table.push("lay trade", "coin", "lay build", "coin")
     assert len(table.events(AchievementScored)) == 1
 
@@ -151,11 +151,11 @@ def test_the_end_of_game_card_scores_in_the_final_count() -> None:
         orchids=dict(houses=["F9"], coins=0),
     )
     early = playing("three_houses", **gate, completed=4).push("lay trade", "road E5")
-    assert early.changes()["valraths"]["vp"] == 3
+    assert early.changes()["valraths"]["vp"] == 2
     table = playing("three_houses", **gate, completed=5).push("lay trade", "road E5")
     assert table.table.over
     change = table.changes()
-    assert (change["valraths"]["vp"], change["humans"]["vp"], "orchids" in change) == (3 + 5, 5, False)
+    assert (change["valraths"]["vp"], change["humans"]["vp"], "orchids" in change) == (2 + 5, 5, False)
 
 
 # A row for each

@@ -267,6 +267,6 @@ def test_a_bridge_links_only_storages_of_its_owner_with_a_building(builder: str)
     ).push("play build", "bridge K2")
     built = {"coins": -3, "bridges": ["+K2"]}
     if builder == "savvas":
-        assert table.changes() == {"savvas": built | {"vp": 3, "cubes": ["+east_gatehouse stone"]}}
+        assert table.changes() == {"savvas": built | {"vp": 6, "cubes": ["+east_gatehouse stone"]}}
     else:
         assert table.changes() == {"humans": built}

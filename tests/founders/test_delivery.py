@@ -113,8 +113,8 @@ def test_several_deliveries_at_once() -> None:
     )
     table.push("lay trade", "road F5")
     assert table.changes() == {
-        "quatryls": {"vp": 6, "cubes": ["+university tools", "+tinkers_college tools"]},
-        "valraths": {"vp": 3, "cubes": ["+tinkers_college metal"]},
+        "quatryls": {"vp": 3 + 8, "cubes": ["+university tools", "+tinkers_college tools"]},
+        "valraths": {"vp": 1, "cubes": ["+tinkers_college metal"]},
         "board": {"roads": ["+F5"]},
     }
 
@@ -288,7 +288,7 @@ def test_a_seventh_completion_is_recorded() -> None:
     table.push("lay trade", "road D6")
     assert table.game.completed == 7
     assert table.table.over
-    assert table.table.scores[0] == 3 + 3
+    assert table.table.scores[0] == 2 + 1
 
 
 @proves("FG-DEL-14")

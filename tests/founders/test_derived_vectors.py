@@ -91,7 +91,7 @@ def test_the_final_count() -> None:
         valraths=dict(storages={"metal": ["E5"]}, coins=0),
         savvas=dict(vp=30, permanent=3, temporary=5, coins=11),
     )
-    assert table.table.scores == [3, 30 + 3 + 2]
+    assert table.table.scores == [2, 30 + 3 + 2]
 
 
 # Votes
@@ -403,7 +403,7 @@ def test_a_tie_at_the_end() -> None:
         "valraths",
         savvas=dict(vp=40, coins=0),
         humans=dict(vp=40, coins=0),
-        valraths=dict(vp=35, coins=0, storages={"metal": ["E5"]}),
+        valraths=dict(vp=36, coins=0, storages={"metal": ["E5"]}),
     )
     assert table.table.scores == [40, 40, 38]
     assert [table.names[standing.seat] for standing in table.table.ranking] == ["savvas", "humans", "valraths"]

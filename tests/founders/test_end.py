@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from stead import RecordError, Table
+from stead.shelf import find
 from stead.titles.founders.events import (
     BuildingPlaced,
     Completed,
@@ -11,6 +13,7 @@ from stead.titles.founders.events import (
     Ended,
     NothingOffered,
     Scored,
+    StorageBuilt,
     VotesRevealed,
 )
 from tests.founders.scene import BOX, Scene, scene
@@ -64,7 +67,7 @@ def test_a_seventh_completion_in_the_last_turn_is_recorded() -> None:
     table.push("play roadwarden", "road E5", "road E6", "road D7").decline()
     assert [event.number for event in table.events(Completed)] == [6, 7]
     assert len(table.events(Ended)) == 1
-    assert table.changes()["valraths"]["vp"] == 3 + 2
+    assert table.changes()["valraths"]["vp"] == 2 + 2
 
 
 @proves("FG-Q-71", "FG-END-01")
@@ -86,7 +89,7 @@ def test_a_sixth_completion_within_a_call() -> None:
     assert [kind for kind in told if kind in order][:3] == order
     assert told.index(CrystalsReturned) < told.index(Scored)
     change = table.changes()
-    assert change["valraths"]["vp"] == 3 + 1  # the delivery, and one crystal left of three
+    assert change["valraths"]["vp"] == 2 + 1  # the delivery, and one crystal left of three
     assert change["humans"] == {"coins": 2, "vp": 3 + 1, "cubes": ["+university tools"]}
 
 
@@ -143,7 +146,7 @@ def test_most_points_win() -> None:
 )
 def test_a_tie_goes_to_the_holder_of_the_marker_or_the_next(points: tuple[int, int, int], winner: str) -> None:
     first, second, third = points
-    table = ending(valraths=dict(vp=first - 3 if first else 0), humans=dict(vp=second), orchids=dict(vp=third))
+    table = ending(valraths=dict(vp=first - 2 if first else 0), humans=dict(vp=second), orchids=dict(vp=third))
     table.push("lay trade", "road E5")
     assert table.names[table.table.ranking[0].seat] == winner
 
@@ -152,7 +155,7 @@ def test_a_tie_goes_to_the_holder_of_the_marker_or_the_next(points: tuple[int, i
 def test_the_nearest_to_the_holder_in_turn_order() -> None:
     """The Humans complete it in their turn: of Valraths and Orchids, the Orchids sit next to them."""
     table = ending(
-        valraths=dict(vp=17), humans=dict(vp=0, storages={"people": ["E6"]}), orchids=dict(vp=20), turn="humans"
+        valraths=dict(vp=18), humans=dict(vp=0, storages={"people": ["E6"]}), orchids=dict(vp=20), turn="humans"
     )
     table.push("lay trade", "road E5")
     assert [standing.score for standing in table.table.ranking] == [20, 20, 0]
@@ -179,8 +182,8 @@ def test_nothing_else_scores() -> None:
 @proves("FG-Q-76")
 def test_points_go_beyond_the_track() -> None:
     table = ending(valraths=dict(vp=999)).push("lay trade", "road E5")
-    assert table.table.scores[0] == 999 + 3
-    assert BOX.needs[BOX.building["south_gatehouse"]][0][1] == 3
+    assert table.table.scores[0] == 999 + 2
+    assert BOX.needs[BOX.building["south_gatehouse"]][0][1] == 2
 
 
 # A ruling of our own: the end when nothing is left to vote on
@@ -189,31 +192,151 @@ def test_points_go_beyond_the_track() -> None:
 CALL = dict(hand=["trade", "call"], discard=["build", "upgrade"])
 
 
-def without_offer(idle: int, **more: Any) -> Scene:
-    return ending(completed=2, offer=[None, None, None], empty_deck=True, idle=idle, valraths=CALL, **more)
+def without_offer(valraths: int = 0, humans: int = 0, orchids: int = 0, coins: int = 0, **more: Any) -> Scene:
+    """Each has called in vain so often; now the Valraths can call, or lay a road that delivers metal."""
+    return ending(
+        completed=2,
+        offer=[None, None, None],
+        empty_deck=True,
+        valraths=dict(CALL, in_vain=valraths, coins=coins),
+        humans=dict(in_vain=humans),
+        orchids=dict(in_vain=orchids),
+        **more,
+    )
 
 
-@proves("FG-Q-55")
+def in_vain(table: Scene) -> list[int]:
+    return [player.in_vain for player in table.game.players]
+
+
+@proves("FG-Q-55", "FG-Q-91")
 def test_a_call_with_nothing_to_vote_on_is_not_the_end() -> None:
-    table = without_offer(0).push("call", "coin")
+    table = without_offer().push("call", "coin")
     assert table.events(VotesRevealed) == []
-    assert [event.calls for event in table.events(NothingOffered)] == [2]
+    assert [(told.calls, told.times, told.seats) for told in table.events(NothingOffered)] == [(5, 2, [0, 1, 2])]
+    assert in_vain(table) == [1, 0, 0]
     assert not table.table.over
     assert table.asked == ("humans", "turn")
 
 
-@proves("FG-Q-55", "FG-END-01")
-def test_the_game_ends_when_so_many_calls_as_players_found_nothing() -> None:
-    table = without_offer(2).push("call", "coin")
-    assert [event.calls for event in table.events(NothingOffered)] == [0]
+@proves("FG-Q-91", "FG-END-01")
+def test_the_game_ends_when_everybody_has_called_in_vain_twice() -> None:
+    table = without_offer(1, 2, 2).push("call", "coin")
+    assert [(told.calls, told.seats) for told in table.events(NothingOffered)] == [(0, [])]
     assert table.table.over
+    assert table.events(Ended)
 
 
-@proves("FG-Q-55")
-def test_whoever_completes_a_building_keeps_the_game_alive() -> None:
-    """The road completes the gatehouse: the calls are counted anew."""
-    table = ending(completed=2, offer=[None, None, None], empty_deck=True, idle=2)
-    table.push("lay trade", "road E5")
-    assert len(table.events(Completed)) == 1
-    assert table.game.idle == 0
+@proves("FG-Q-91")
+@pytest.mark.parametrize(("humans", "orchids", "missing"), [(2, 1, [2]), (0, 9, [1]), (1, 1, [1, 2])])
+def test_whoever_has_not_called_twice_keeps_the_game_alive(humans: int, orchids: int, missing: list[int]) -> None:
+    """However often the others did."""
+    table = without_offer(5, humans, orchids).push("call", "coin")
+    assert table.events(NothingOffered)[0].seats == missing
     assert not table.table.over
+
+
+@proves("FG-Q-91")
+def test_whoever_delivers_lets_all_count_anew() -> None:
+    """The road completes nothing: the guild lacks machinery and clothing."""
+    guild = {"merchants_guild": "B5 C5 D5 B6"}
+    table = without_offer(1, 2, 2, buildings=guild).push("lay trade", "road E5")
+    assert table.changes()["valraths"]["cubes"] == ["+merchants_guild metal"]
+    assert not table.events(Completed)
+    assert in_vain(table) == [0, 0, 0]
+
+
+@proves("FG-Q-91")
+def test_a_bonus_road_that_delivers_comes_before_the_call_that_finds_nothing() -> None:
+    table = without_offer(1, 2, 2).push("call", "road E5")
+    assert in_vain(table) == [1, 0, 0]
+    assert not table.table.over
+
+
+@proves("FG-Q-91")
+def test_whoever_builds_a_storage_lets_all_count_anew() -> None:
+    table = without_offer(1, 2, 2, coins=3)
+    table.push("play trade")
+    table.push(table.keys[0]).decline()
+    assert [event.resource for event in table.events(StorageBuilt)] == ["metal"]
+    assert in_vain(table) == [0, 0, 0]
+
+
+@proves("FG-Q-91")
+def test_an_advanced_storage_does_too() -> None:
+    table = scene(
+        savvas=dict(
+            hand=["upgrade", "call"],
+            discard=["build", "trade"],
+            in_vain=2,
+            storages={"stone": ["E3"], "people": ["G3"]},
+        ),
+        humans=dict(home="wood", in_vain=2),
+        inox={},
+        roads="F4",
+        offer=[None, None, None],
+        empty_deck=True,
+    )
+    table.push("play upgrade", "upgrade bricks")
+    table.push(table.keys[0])
+    assert [event.resource for event in table.events(StorageBuilt)] == ["bricks"]
+    assert in_vain(table) == [0, 0, 0]
+
+
+@proves("FG-Q-91")
+def test_roads_houses_and_access_do_not() -> None:
+    """Nothing comes nearer to a sixth completion by them alone."""
+    table = without_offer(1, 2, 2, buildings={}).push("lay trade", "road E5")
+    assert in_vain(table) == [1, 2, 2]
+
+
+OLD = find("founders", "6214122195e1")
+"""The content of before the ruling."""
+
+
+def before_the_ruling(idle: int, **changed: Any) -> Table:
+    """A position that ruleset 1 wrote, with the content of then."""
+    data = without_offer(**changed).table.position()
+    for player in data["state"]["players"]:
+        del player["in_vain"]
+    data["state"]["idle"] = idle
+    return Table.from_position({**data, "ruleset": 1, "content": "6214122195e1"})
+
+
+def test_a_game_begun_before_the_ruling_ends_as_it_would_have() -> None:
+    """After as many calls as there are players, whosesoever, since the last completion."""
+    table = before_the_ruling(2)
+    assert table.title is OLD
+    table.push("call")
+    table.push("coin")
+    assert table.over
+    table = before_the_ruling(1)
+    table.push("call")
+    table.push("coin")
+    assert not table.over
+    assert [(told.calls, told.times) for told in table.events if isinstance(told, NothingOffered)] == [(1, 0)]
+
+
+def test_there_only_a_completion_lets_count_anew() -> None:
+    table = before_the_ruling(2, buildings={"merchants_guild": "B5 C5 D5 B6"})
+    table.push("lay trade")
+    table.push("road E5")
+    assert sum(player.in_vain for player in table.game.players) == 2
+    table = before_the_ruling(2)
+    table.push("lay trade")
+    table.push("road E5")
+    assert sum(player.in_vain for player in table.game.players) == 0
+
+
+@pytest.mark.parametrize("idle", [4, -1, "2", None, True, [1]])
+def test_a_count_that_cannot_have_been_is_refused(idle: Any) -> None:
+    with pytest.raises(RecordError, match="damaged"):
+        before_the_ruling(idle)
+
+
+@pytest.mark.parametrize("players", [None, 7, [None, 7, []], {}])
+def test_players_that_are_none_are_refused(players: Any) -> None:
+    data = without_offer().table.position()
+    state = {**data["state"], "idle": 1, "players": players}
+    with pytest.raises(RecordError, match="damaged"):
+        Table.from_position({**data, "ruleset": 1, "content": "6214122195e1", "state": state})

@@ -133,6 +133,18 @@ def test_a_vote_for_the_building_that_one_can_supply() -> None:
     assert worth(table, "vote triangle", by="humans") > worth(table, "vote square", by="humans")
 
 
+def test_a_vote_for_the_building_that_somebody_can_finish() -> None:
+    """Both want the stone of the Savvas, for as much. Nobody has weapons or what they are made of; wood, food and books
+    lie where they can be delivered."""
+    others = dict(wood=["H2"], plants=["B3"], livestock=["D1"], food=["A5 A6 B6"], books=["D6 E6 F6"])
+    table = scene(
+        savvas=dict(hand=["call", "trade"], discard=["build", "recruit", "upgrade"], storages={"stone": ["E3"]}),
+        vermlings=dict(storages=others),
+        offer=["east_gatehouse", "great_oak", "silk_emporium"],
+    ).push("call", "coin")
+    assert worth(table, "vote square", by="savvas") > worth(table, "vote circle", by="savvas")
+
+
 def test_crystals_that_are_lost_anyhow_are_staked() -> None:
     table = scene(
         savvas=dict(hand=["call", "trade"], discard=["build", "recruit", "upgrade"], temporary=2), humans={}

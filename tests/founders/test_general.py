@@ -82,4 +82,4 @@ def test_where_points_come_from() -> None:
     table.push("lay trade", "road D5")
     assert table.table.over
     coins = 20 - 4 - 1
-    assert table.changes()["valraths"]["vp"] == 3 + (2 + 1) + coins // 4
+    assert table.changes()["valraths"]["vp"] == 2 + (2 + 1) + coins // 4

@@ -53,7 +53,7 @@ def test_bonus_roads_deliver_one_by_one() -> None:
     ).push("call", "road E5")
     assert table.asked == ("valraths", "bonus")
     assert table.changes() == {
-        "valraths": {"vp": 3, "cubes": ["+south_gatehouse metal"]},
+        "valraths": {"vp": 2, "cubes": ["+south_gatehouse metal"]},
         "board": {"roads": ["+E5"]},
     }
 
@@ -70,7 +70,7 @@ def test_completions_come_after_all_deliveries_of_a_piece() -> None:
         },
     ).push("lay trade", "road E5")
     assert told(table, Delivered, Completed) == ["Delivered metal", "Delivered metal", "Completed", "Completed"]
-    assert table.changes()["valraths"]["vp"] == 3 + 2
+    assert table.changes()["valraths"]["vp"] == 2 + 2
 
 
 @proves("FG-Q-16", "FG-DEL-03")
@@ -81,7 +81,7 @@ def test_an_owner_cannot_keep_a_delivery_back() -> None:
         valraths=dict(storages={"metal": ["F4"]}, hand=["call", "trade"]),
         buildings={"south_gatehouse": dict(at="C5 D5", cubes={"bricks": "humans"})},
     ).push("lay trade", "road E5")
-    assert table.changes()["valraths"] == {"vp": 3, "cubes": ["+south_gatehouse metal"]}
+    assert table.changes()["valraths"] == {"vp": 2, "cubes": ["+south_gatehouse metal"]}
     assert table.building("south_gatehouse")["complete"]
     assert table.asked == ("valraths", "turn")
 

@@ -24,17 +24,17 @@ def ready(table: Scene, other: str = "humans") -> None:
 
 
 @proves("FG-WRK-02", "FG-WRK-03")
-def test_savvas_lay_up_to_two_roads() -> None:
+def test_savvas_lay_up_to_two_roads_for_a_point() -> None:
     """One at least."""
     table = at_the_mat("savvas", mine=dict(storages={"stone": ["E3"]}))
     table.push("worker mat", "road F4")
     assert table.changes() == {"savvas": {"workers": -1}, "board": {"roads": ["+F4"]}}
     table.push("road G5")
-    assert table.changes() == {"board": {"roads": ["+G5"]}}
+    assert table.changes() == {"savvas": {"vp": 1}, "board": {"roads": ["+G5"]}}
     ready(table)
     table = at_the_mat("savvas").push("worker mat", "road A2")
     table.push("no road")
-    assert table.changes() == {"savvas": {"workers": -1}, "board": {"roads": ["+A2"]}}
+    assert table.changes() == {"savvas": {"workers": -1, "vp": 1}, "board": {"roads": ["+A2"]}}
     ready(table)
 
 
@@ -62,11 +62,11 @@ def test_harrowers_recruit_with_the_influence() -> None:
 
 
 @proves("FG-WRK-02", "FG-WRK-03")
-def test_quatryls_upgrade_for_1_coin_less_without_a_road() -> None:
+def test_quatryls_upgrade_for_2_coins_less_without_a_road() -> None:
     table = at_the_mat("quatryls", mine=dict(storages={"tools": ["A4"], "metal": ["C4"]}), roads="B5")
     table.push("worker mat", "at A6 1")
     assert table.changes() == {
-        "quatryls": {"workers": -1, "coins": -3, "vp": 2, "income": 1, "storages": ["+machinery A6 A7 B7"]}
+        "quatryls": {"workers": -1, "coins": -2, "vp": 2 + 2, "income": 1, "storages": ["+machinery A6 A7 B7"]}
     }
     ready(table)
 

@@ -305,6 +305,6 @@ def test_the_points_at_the_moment_of_counting_break_ties() -> None:
         offer=OFFER,
         buildings={"town_hall": "G5 H5 G6 H6"},
     ).push("call", "road F4")
-    assert table.player("savvas").vp == 9
+    assert table.player("savvas").vp == 12
     table.vote(savvas="circle", humans="square", orchids="triangle")
     assert table.asked == ("humans", "tie")

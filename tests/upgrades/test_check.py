@@ -24,13 +24,16 @@ def check(file: Path | str, *more: str) -> tuple[int, list[str]]:
 
 def test_nothing_happens_to_the_games_of_the_first_release(file: Path) -> None:
     before = file.read_bytes()
-    assert check(file, "--lang", "en") == (
-        0,
-        [
-            f"Running games: {len(RUNNING)}. As they are: 41; played again: 0; going on from a position: 0; stuck: 0.",
-            "Games that are over: 21. Replayed whole: 21; not whole: 0.",
-        ],
-    )
+    again = [id for id in RUNNING if id.startswith("founders")]  # whose rules have grown since, for other games
+    code, lines = check(file, "--lang", "en")
+    assert code == 0
+    assert sorted(lines[:-2]) == [
+        f"{id} (founders): played again by the mended rules; nothing is lost." for id in again
+    ]
+    assert lines[-2:] == [
+        f"Running games: {len(RUNNING)}. As they are: 20; played again: 21; going on from a position: 0; stuck: 0.",
+        "Games that are over: 21. Replayed whole: 21; not whole: 0.",
+    ]
     assert file.read_bytes() == before
     assert list(file.parent.iterdir()) == [file]
 

@@ -37,8 +37,10 @@ SECTIONS: dict[str, Any] = {
     "achievements": Achievement,
     "boards": WrittenBoard,
 }
+NUMBERS = ("terrain", "advisor_prices", "calls_in_vain", "sources")
 Number = Literal[Terrain, "advisor_prices"]
 """What a source is told of, besides the records that tell their own."""
+MOST_CALLS: Final = 9
 CELLS: Final = 3
 """Of the offer."""
 COUNTS = {"resources": 18, "races": 9, "advisors": 18, "prestige": 21, "achievements": 15, "boards": 2}  # FG-CMP-03
@@ -51,6 +53,7 @@ class Box:
         prices: dict[Terrain, Price],
         advisor_prices: list[int],
         sources: dict[Number, Source],
+        calls_in_vain: int,
         content: str,
         modules: Sequence[Module],
     ) -> None:
@@ -65,6 +68,8 @@ class Box:
         self.advisor_prices = advisor_prices
         self.sources = sources
         """Where the prices come from; what is not told is ours."""
+        self.calls_in_vain = calls_in_vain
+        """Of each player, until a city that stands still is given up (`standstill`); 0: see there."""
         self.boards = {board.side: Board(board, prices, self.resources, self.prestige) for board in lists["boards"]}
         self.resource = {resource.name: i for i, resource in enumerate(self.resources)}
         self.race = {race.name: i for i, race in enumerate(self.races)}
@@ -110,15 +115,20 @@ def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]], module
     prices: dict[Terrain, Price] = {}
     advisor_prices: list[int] = []
     sources: dict[Number, Source] = {}
+    calls_in_vain = 0
     for file in sorted(texts):
         sheet = Sheet(file, texts[file])
-        for name in sheet.sections((*SECTIONS, *(() if of_module(file) else ("terrain", "advisor_prices", "sources")))):
+        for name in sheet.sections((*SECTIONS, *(() if of_module(file) else NUMBERS))):
             if name == "terrain":
                 prices = sheet.convert((name,), dict[Terrain, Price])
             elif name == "advisor_prices":
                 advisor_prices = sheet.convert((name,), list[int])
             elif name == "sources":
                 sources = sheet.convert((name,), dict[Number, Source])
+            elif name == "calls_in_vain":
+                calls_in_vain = sheet.convert((name,), int)
+                if not 1 <= calls_in_vain <= MOST_CALLS:
+                    raise sheet.error((name,), f"is a number from 1 to {MOST_CALLS}")
             else:
                 kind = SECTIONS[name]
                 told[name] += [
@@ -128,9 +138,9 @@ def open_box(texts: Mapping[str, str], verbs: Mapping[str, type[Effect]], module
     _check(told, prices, advisor_prices, Sheet("content", ""))
     lists = {name: _in_order(entries) for name, entries in told.items()}
     _check_levels(lists["resources"], told["resources"][0].sheet)
-    told_of = [sources] if sources else []  # the first content did not say
-    content = identity([lists, prices, advisor_prices, _slots(lists), *told_of, *names(modules)])
-    return Box(lists, prices, advisor_prices, sources, content, modules)
+    later = [part for part in (sources, calls_in_vain) if part]  # what the first content did not say
+    content = identity([lists, prices, advisor_prices, _slots(lists), *later, *names(modules)])
+    return Box(lists, prices, advisor_prices, sources, calls_in_vain, content, modules)
 
 
 class Told(NamedTuple):

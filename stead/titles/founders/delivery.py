@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
+from stead.titles.founders import standstill
 from stead.titles.founders.acts import Facts, Outlook, Question, StorageAct, Words, resource_of
 from stead.titles.founders.connection import first_cell, way
 from stead.titles.founders.events import Completed, Delivered, Earned
@@ -96,6 +97,7 @@ def fill(game: Game, number: int, slot: int, storage: int) -> None:
     owner = game.storages[storage].owner
     building.cubes[slot] = owner
     building.marked = False  # FG-SOP-14
+    standstill.something_built(game)
     cell = game.board.names[first_cell(game.storages[storage].cells)]
     name, over = game.box.prestige[building.building].name, _way(game, owner, building.cells, storage)
     game.tell(Delivered, owner, name, game.box.resources[resource].name, cell, over[::-1])
@@ -150,5 +152,5 @@ def count_completed(game: Game, waiting: list[int]) -> None:
         if building.complete:
             building.finished = True
             game.completed += 1
-            game.idle = 0
+            standstill.count_anew(game)
             game.tell(Completed, game.box.prestige[building.building].name, game.completed)

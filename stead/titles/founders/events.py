@@ -242,9 +242,12 @@ class TieDecided(Event, frozen=True):
 
 
 class NothingOffered(Event, frozen=True):
-    """A call without a vote: no building is left. After so many more of them the game is over."""
+    """A call without a vote: no building is left. After so many more of them the game is over: so many of each player,
+    and these have some to make; or (0) whosesoever."""
 
     calls: int
+    times: int
+    seats: list[int]
     weight: ClassVar[int] = 7
 
 

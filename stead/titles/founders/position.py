@@ -1,8 +1,9 @@
 """The whole state as readable plain data, and back, with an error for everything that cannot be."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
+from stead.kernel.content import as_mapping
 from stead.kernel.errors import RecordError
 from stead.kit.grid import each
 from stead.kit.position import Sheet, same_number
@@ -34,6 +35,20 @@ def from_position(box: Box, seats: Sequence[str], options: Mapping[str, Any], da
     for fault in sound.faults(game):
         raise RecordError(fault)
     return game
+
+
+def from_ruleset_1(state: Any) -> Any:
+    """Calls in vain were counted for the table then, and are for each player now. With the content of then it does not
+    matter whose they were (`standstill`). What cannot be is left as it is, and refused when it is read."""
+    written = as_mapping(state) or {}
+    idle, players = written.get("idle"), written.get("players")
+    if type(idle) is not int or not isinstance(players, list):
+        return state
+    told = [as_mapping(player) for player in cast(list[Any], players)]
+    if None in told or not 0 <= idle <= len(told):
+        return state
+    counted = [{**(player or {}), "in_vain": int(seat < idle)} for seat, player in enumerate(told)]
+    return {field: value for field, value in written.items() if field != "idle"} | {"players": counted}
 
 
 def lay_again(game: Game) -> None:

@@ -171,6 +171,9 @@ class Player:
             "()",
             "Of each connected part of this player's `ways` its cells and those around.",
         ),
+        Number(
+            "in_vain", "Calls that found no building to vote on, with nothing built since (`standstill`).", most=255
+        ),
         Maybe("ballot", "Secret until all have voted: the offer cell named …", most=CELLS - 1, seen=OWNER),
         names.Pair("stake", "… and the temporary and permanent crystals added (FG-VOT-05).", seen=OWNER),
     )
@@ -188,6 +191,7 @@ class Player:
         "hand",
         "home",
         "houses",
+        "in_vain",
         "permanent",
         "race",
         "resources",
@@ -222,6 +226,7 @@ class Player:
             self.workers: int = 0
             self.used_mat: bool = False
             self.areas: tuple[int, ...] = ()
+            self.in_vain: int = 0
             self.ballot: int = -1
             self.stake: tuple[int, int] = (0, 0)
         else:
@@ -243,6 +248,7 @@ class Player:
             self.workers = of.workers
             self.used_mat = of.used_mat
             self.areas = of.areas
+            self.in_vain = of.in_vain
             self.ballot = of.ballot
             self.stake = of.stake
 
@@ -328,11 +334,6 @@ class Game:
         Many("removed", names.BUILDINGS, "Buildings that left the game because they fitted nowhere."),
         Row(Whose("taken", {NOBODY: None}), "By basic resource: who holds its card.", seen=OPEN),
         Many("achievements", names.ACHIEVEMENTS, "The cards still to be scored."),
-        Number(
-            "idle",
-            "Calls in a row that found no building to vote on, with none completed since (see `vote.skip`).",
-            most=lambda game: game.seats,
-        ),
         Flag("refill", "An advisor left the market in this turn (FG-Q-44).", seen=OPEN),
         Flag("voting", "All that comes before the vote of a call is done.", seen=OPEN),
         Flag("lost", "Solo: the game was lost."),
@@ -358,7 +359,6 @@ class Game:
         "contest",
         "down",
         "first",
-        "idle",
         "log",
         "loose",
         "lost",
@@ -434,7 +434,6 @@ class Game:
             self.removed: list[int] = []
             self.taken: list[int] = []
             self.achievements: list[int] = []
-            self.idle: int = 0
             self.refill: bool = False
             self.voting: bool = False
             self.lost: bool = False
@@ -472,7 +471,6 @@ class Game:
             self.removed = of.removed[:]
             self.taken = of.taken[:]
             self.achievements = of.achievements[:]
-            self.idle = of.idle
             self.refill = of.refill
             self.voting = of.voting
             self.lost = of.lost

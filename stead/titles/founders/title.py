@@ -24,7 +24,7 @@ from stead.titles.founders.turn import turn
 from stead.titles.founders.view import View
 
 FORMERLY = {"3e76d7bc5547": "6214122195e1"}
-"""What our content was called in older records, and what it is called now."""
+"""What content of ours was called in older records, and what it has been called since."""
 
 
 SETTINGS = (
@@ -38,7 +38,7 @@ SETTINGS = (
 class Founders:
     name = "founders"
     prefix = "FG"
-    ruleset = 1
+    ruleset = 2
     minutes: tuple[int, int] = (90, 150)
     weight = 4
     roles: tuple[str, ...] = setup.SEATS
@@ -46,7 +46,7 @@ class Founders:
     orders: tuple[Order, ...] = ()
     first_game: Mapping[str, Any] = {}
 
-    ways_up: Mapping[int, WayUp] = {}
+    ways_up: Mapping[int, WayUp] = {1: position.from_ruleset_1}
     decks: DeckBuilding | None = None
 
     def __init__(self, box: Box, texts: Mapping[str, str]) -> None:

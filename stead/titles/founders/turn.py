@@ -7,7 +7,7 @@ from stead.kernel.decision import OPENING, Refusal
 from stead.kernel.flow import DONE, Asking, Flow, Turn
 from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.kit.effects import Effect
-from stead.titles.founders import achievements, scoring, setup, solo
+from stead.titles.founders import achievements, scoring, setup, solo, standstill
 from stead.titles.founders.actions import basic
 from stead.titles.founders.actions.basic import Basic
 from stead.titles.founders.acts import CardAct, Choice, Facts, Outlook, Plain, Question, Words, by_verb
@@ -318,7 +318,7 @@ def end_turn(game: Game) -> None:
         player.fresh = []
     if game.solo:
         solo.end_turn(game)
-    elif game.completed >= COMPLETIONS or game.idle >= game.seats:
+    elif game.completed >= COMPLETIONS or standstill.is_over(game):
         scoring.finish(game)
     else:
         game.active = (game.active + 1) % game.seats

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from stead.kernel.decision import OPENING, Option, Refusal
 from stead.kernel.flow import Flow, Turn, together
 from stead.kernel.phrase import Phrase, Thing, phrase
-from stead.titles.founders import offer, prestige
+from stead.titles.founders import offer, prestige, standstill
 from stead.titles.founders.actions import road
 from stead.titles.founders.actions.basic import COIN, INFLUENCE
 from stead.titles.founders.actions.road import Road
@@ -16,7 +16,6 @@ from stead.titles.founders.events import (
     BuildingWon,
     Called,
     CrystalsReturned,
-    NothingOffered,
     TieDecided,
     TookBack,
     VotesRevealed,
@@ -45,7 +44,7 @@ def call(game: Game, seat: int) -> Turn:
     if any(number != EMPTY for number in game.offer):
         game.voting = True
     else:
-        skip(game)
+        standstill.call_in_vain(game, seat)
         game.round += 1
 
 
@@ -56,14 +55,6 @@ def vote(game: Game) -> Turn:
     game.voting = False
     yield from count(game, seat)
     game.round += 1
-
-
-def skip(game: Game) -> None:
-    """There is nothing to vote on (FG-Q-55), and never will be. A ruling of our own, as else nothing would end the game
-    for players who build no more: it is over when as many calls as there are players have found nothing to vote on
-    since a building was completed."""
-    game.idle += 1
-    game.tell(NothingOffered, game.seats - game.idle)
 
 
 def bonuses(game: Game, seat: int) -> list[Choice]:

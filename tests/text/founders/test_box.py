@@ -58,7 +58,7 @@ def test_faces_have_what_a_board_draws() -> None:
     assert faces["carpenter"] == {"kind": "advisor", "name": "carpenter", "house": True} | carpenter
     assert faces["lantern_theater"]["shape"] == ["###", ".#."]
     assert faces["lantern_theater"]["needs"][0] == {"resource": "people", "vp": 3}
-    assert (faces["savvas"]["home"], faces["savvas"]["action"]) == ("stone", "Build up to 2 roads.")
+    assert (faces["savvas"]["home"], faces["savvas"]["action"]) == ("stone", "Build up to 2 roads, then gain 1 VP.")
     assert (faces["weapons"]["price"], faces["weapons"]["needs"][1]) == (6, {"resource": "wood", "vp": 1})
     assert faces["stone"]["race"] == "savvas"
     assert faces["house_bridge"]["has"] == {"houses": 1, "bridges": 1}

@@ -89,8 +89,8 @@ def test_turn_options() -> None:
     assert said["influence"] == ("Gain 1 temporary crystal", "Получить 1 временный кристалл")
     assert said["road E4"] == ("Build a road at E4", "Построить дорогу на E4")
     assert said["worker mat"] == (
-        "Worker for the action of your race: build up to 2 roads",
-        "Рабочий, действие расы: постройте до 2 дорог",
+        "Worker for the action of your race: build up to 2 roads, then gain 1 VP",
+        "Рабочий, действие расы: постройте до 2 дорог, затем получите 1 ПО",
     )
     assert said["follow trade"][0].startswith("Follow with Trade: build a storage of one of your basic resources")
     assert said["decline"] == ("Do nothing", "Ничего не делать")

@@ -54,6 +54,30 @@ TOLD: list[tuple[Event, str, str]] = [
         "Голоса: вы — «Университет» (3), Восток — «Баркас с солью» (1), Юг — «Университет» (2).",
     ),
     (
+        events.NothingOffered(3, 2, [0, 2]),
+        (
+            "No building is left to vote on. If nothing is delivered and no storage is built before, the game ends "
+            "when everybody has called twice in vain. Still to call: you and South."
+        ),
+        (
+            "Голосовать больше не за что: зданий не осталось. Если до тех пор ничего не доставят и не построят ни "
+            "одного хранилища, игра завершится, когда каждый дважды призовёт впустую. Кому ещё призывать: вам и Югу."
+        ),
+    ),
+    (
+        events.NothingOffered(2, 0, [0, 1, 2]),
+        "No building is left to vote on. If none is completed before, the game ends 2 calls from now.",
+        (
+            "Голосовать больше не за что: зданий не осталось. Если до тех пор ничего не достроят, игра завершится "
+            "через 2 призыва."
+        ),
+    ),
+    (
+        events.NothingOffered(0, 2, []),
+        "No building is left to vote on, and the game ends.",
+        "Голосовать больше не за что: зданий не осталось. Игра завершается.",
+    ),
+    (
         events.Delivered(1, "university", "books", "K8"),
         "East delivered books from K8 to the University.",
         "Восток доставил книги с K8 в здание «Университет».",
@@ -102,6 +126,7 @@ SAMPLES: dict[str, Any] = {
     "resource": "people", "resources": ["leather", "food"], "action": "trade", "goods": {"coin": 2, "permanent": 1},
     "cell": "K8", "cells": ["K8", "K9"], "gate": False, "workers": 1, "weights": [2, 1], "vp": 4, "kept": 1,
     "shares": [(0, 1), (2, 1)], "lost": 1, "number": 3, "winners": [0, 1], "round": 2, "reason": "markers", "calls": 2,
+    "times": 2, "seats": [0, 2],
     "track": 20, "permanent": 2, "coins": 1, "achievement": 3, "way": ("K8", "K9", "L10"),
 }  # fmt: skip
 

@@ -190,6 +190,8 @@ export interface TieDecided {
 export interface NothingOffered {
   event: "nothingoffered";
   calls: number;
+  times: number;
+  seats: number[];
 }
 
 export interface BuildingWon {

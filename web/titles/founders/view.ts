@@ -14,6 +14,8 @@ export interface Player {
   workers: number;
   /** A worker stands on the cell of the mat. */
   used_mat: boolean;
+  /** Calls that found no building to vote on, with nothing built since (`standstill`). */
+  in_vain: number;
   race: string | null;
   home: string | null;
   /** Own basic resources: home, additional, third. */
@@ -60,8 +62,6 @@ export interface View {
   /** Solo: of 7. Else the calls to vote so far, and one. */
   round: number;
   workers: boolean;
-  /** Calls in a row that found no building to vote on, with none completed since (see `vote.skip`). */
-  idle: number;
   /** Solo: the game was lost. */
   lost: boolean;
   over: boolean;

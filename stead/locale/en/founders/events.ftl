@@ -108,11 +108,18 @@ event-votes-revealed = The votes: { $votes }.
 event-vote = { $seat } { $weight } for the { $building }
 event-tie-decided = The vote was tied; { $seat } decided for the { $building }.
     .ahead = The vote is tied; { $seat } will decide for the { $building }.
-event-nothing-offered = No building is left to vote on. { $calls ->
-        [0] The game ends.
-        [one] If none is completed before, the game ends at the next call.
-       *[other] If none is completed before, the game ends { $calls } calls from now.
+event-nothing-offered = No building is left to vote on. { $times ->
+        [0] If none is completed before, the game ends { $calls ->
+                [one] at the next call
+               *[other] { $calls } calls from now
+            }.
+       *[other] If nothing is delivered and no storage is built before, the game ends when everybody has called { $times ->
+                [one] once
+                [2] twice
+               *[other] { $times } times
+            } in vain. Still to call: { $seats-whom }.
     }
+event-nothing-offered-without-seats = No building is left to vote on, and the game ends.
 event-building-won = The { $building } will be built. It is placed by { $seat-of }.
 event-building-placed = { $seat } placed the { $building } on { $cells }.
     .ahead = { $seat } will place the { $building } on { $cells }.

@@ -111,12 +111,20 @@ event-votes-revealed = Голоса: { $votes }.
 event-vote = { $seat } — «{ $building }» ({ $weight })
 event-tie-decided = Голоса разделились поровну; { $seat } выбрал{ $seat-verb } здание «{ $building }».
     .ahead = Голоса разделились поровну; { $seat } выберет{ $seat-will-verb } здание «{ $building }».
-event-nothing-offered = Голосовать больше не за что: зданий не осталось. { $calls ->
-        [0] Игра завершается.
-        [one] Если до тех пор ничего не достроят, игра завершится через { $calls } призыв.
-        [few] Если до тех пор ничего не достроят, игра завершится через { $calls } призыва.
-       *[many] Если до тех пор ничего не достроят, игра завершится через { $calls } призывов.
+event-nothing-offered = Голосовать больше не за что: зданий не осталось. { $times ->
+        [0] Если до тех пор ничего не достроят, игра завершится через { $calls ->
+                [one] { $calls } призыв
+                [few] { $calls } призыва
+               *[many] { $calls } призывов
+            }.
+       *[other] Если до тех пор ничего не доставят и не построят ни одного хранилища, игра завершится, когда каждый { $times ->
+                [one] один раз
+                [2] дважды
+                [few] { $times } раза
+               *[many] { $times } раз
+            } призовёт впустую. Кому ещё призывать: { $seats-whom }.
     }
+event-nothing-offered-without-seats = Голосовать больше не за что: зданий не осталось. Игра завершается.
 event-building-won = Построят здание «{ $building }». Право разместить его — у { $seat-of }.
 event-building-placed = { $seat } разместил{ $seat-verb } здание «{ $building }» на { $cells }.
     .ahead = { $seat } разместит{ $seat-will-verb } здание «{ $building }» на { $cells }.

@@ -7,7 +7,7 @@ from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking, Flow
 from stead.kernel.phrase import Phrase, Thing, phrase
 from stead.kit.grid import Offsets, each, picked
-from stead.titles.founders import acts
+from stead.titles.founders import acts, standstill
 from stead.titles.founders.acts import (
     At,
     Choice,
@@ -158,6 +158,7 @@ class Store(ResourceAct[Terms]):
         pay(game, seat, site_price(game, seat, resource, at.cells, self.terms), NOBODY if owner == seat else owner)
         access = 1 << seat if owner == NOBODY else 1 << seat | 1 << owner
         game.lay_storage(resource, owner, at.cells, access)
+        standstill.something_built(game)
         game.tell(StorageBuilt, seat, self.name, at.names, None if owner == NOBODY else owner)
         yield from deliver(game, seat, at.cells)
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from stead.kernel.decision import Option, Refusal
 from stead.kernel.flow import Flow
 from stead.kit.grid import Offsets, each, picked, reach
+from stead.titles.founders import standstill
 from stead.titles.founders.actions import road
 from stead.titles.founders.actions.road import Road
 from stead.titles.founders.acts import (
@@ -324,6 +325,7 @@ def build(game: Game, seat: int, resource: int, cell: int, terms: Terms) -> Flow
             found = [supplier.storage(game.storages)]
         chosen += found
     number = game.lay_storage(resource, seat, at.cells, 1 << seat, tuple(chosen))
+    standstill.something_built(game)
     game.tell(StorageBuilt, seat, game.box.resources[resource].name, at.names, seat)
     pay_suppliers(game, number)  # FG-DEL-12: before it delivers
     yield from deliver(game, seat, at.cells)

@@ -13,7 +13,7 @@ JOIN = [0.85**roads for roads in range(2 * FAR)]
 """What a product keeps of its worth, by the number of roads by which its inputs are still apart."""
 RIVALS = 2
 """So many roads ahead does one see the deliveries of others coming."""
-STEPS = [(n, both - n) for both in range(5) for n in range(both + 1)]
+STEPS = [(n, both - n) for both in range(8) for n in range(both + 1) if max(n, both - n) <= DEPTH]
 """How far two inputs can be from where a product could be built, the nearest first."""
 
 
@@ -128,7 +128,8 @@ class Plans:
                     nearest[storage.owner] = min(way, nearest.get(storage.owner, (FAR, 0)))
             for owner, (distance, i) in nearest.items():
                 if distance < FAR:
-                    yield Link(owner, game.storages[i].cells, target, distance, self.points.gain(i, vp), NEAR)
+                    worth = self.points.gain(i, vp) + self.points.finish(number)
+                    yield Link(owner, game.storages[i].cells, target, distance, worth, NEAR)
 
     def _joining(self) -> Iterator[Link]:
         """From the inputs of each product to where it could be built."""

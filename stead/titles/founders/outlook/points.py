@@ -1,5 +1,6 @@
 """What goods, deliveries and products are worth to a seat."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from stead.titles.founders.box import BASIC
@@ -8,8 +9,9 @@ from stead.titles.founders.outlook.ways import FAR
 from stead.titles.founders.state import EMPTY, NOBODY, Game
 
 COMPLETIONS = 6
-NEAR = [1.0, *(0.7 * 0.8**roads for roads in range(1, FAR)), 0.0]
-"""What a delivery keeps of its worth, by the number of roads it still needs: until it is made, somebody else may."""
+NEAR = [1.0, *(max(0.0, 0.66 - 0.06 * roads) for roads in range(1, FAR)), 0.0]
+"""What a delivery keeps of its worth, by the number of roads it still needs: until it is made, somebody else may. Each
+road brings about as much nearer, so that far ones are begun too when nothing better is left to do."""
 SOMEWHERE = 0.8
 """The same for a storage of which it is open where it will lie."""
 LACKING = 0.45
@@ -20,6 +22,10 @@ CHANCE = 0.35
 """What a slot of a building that may still come counts."""
 TYPICAL = {2: 5, 3: 9}
 """By level: the VP of a delivery."""
+FINISH = 3.0
+"""What the last delivery to a building is worth to everybody besides: without completions the game comes to no end."""
+COMING = [0.0, 0.8, 0.5, 0.3]
+"""By level: how likely somebody will build a storage of which there is none yet, if all it is made of is there."""
 
 
 class Points:
@@ -37,12 +43,15 @@ class Points:
         self.usable = game.usable(seat)
         self.mine = {storage.resource for storage in game.storages if storage.owner == seat}
         self.slots = list(free_slots(game))
+        self.lacking = Counter(number for number, _, _ in self.slots)
+        """By building on the board: how many slots have no cube."""
         self.income_step = coin * 0.6 * self.left
         """What a resource new to this seat brings as income."""
         self._gains: dict[tuple[int, int], float] = {}
         self._suppliers: dict[int, list[int | None]] = {}
         self._prospects: dict[int, float] = {}
         self._demand: list[float] | None = None
+        self._coming: dict[int, float] = {}
 
     # Chains
 
@@ -80,6 +89,10 @@ class Points:
                 usable = [(self.gain(i, share), i) for i in self.game.may_use(self.seat, needed)]
                 found.append(max(usable)[1] if usable else None)
         return found
+
+    def finish(self, number: int) -> float:
+        """What a delivery to a building is worth to everybody besides: the fewer it lacks, the more."""
+        return FINISH / self.lacking[number] ** 2
 
     # Products
 
@@ -144,6 +157,21 @@ class Points:
         for product in self.products(resource):
             lacking = sum(needed not in self.usable for needed, _ in self.game.box.recipes[product])
             found += max(0.0, self.net(product)) * (LACKING ** (lacking - 1) - LACKING**lacking)
+        return found
+
+    # Supply
+
+    def coming(self, resource: int) -> float:
+        """How likely it is that somebody will build a storage of a resource: another one, or one made of what is there
+        or will be."""
+        found = self._coming.get(resource)
+        if found is None:
+            game = self.game
+            found = COMING[game.box.level[resource]] if game.stock[resource] else 0.0
+            there = {storage.resource for storage in game.storages}
+            for needed, _ in game.box.recipes[resource]:
+                found *= 1.0 if needed in there else self.coming(needed)
+            self._coming[resource] = found
         return found
 
     def products(self, resource: int) -> list[int]:

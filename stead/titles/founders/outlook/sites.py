@@ -10,8 +10,18 @@ from stead.titles.founders.actions.trade import FOREIGN_PRICE, Terms, cost
 from stead.titles.founders.box import BASIC
 from stead.titles.founders.outlook.plans import JOIN, Plans
 from stead.titles.founders.outlook.points import CHANCE, LACKING, NEAR
-from stead.titles.founders.outlook.ways import DEPTH, Layers, heat
+from stead.titles.founders.outlook.ways import DEPTH, FAR, Layers, heat
 from stead.titles.founders.state import NOBODY
+
+FINISHED = 12.0
+"""What a building is worth that will be finished, wherever its deliveries come from …"""
+UNFINISHED = 0.3
+"""… and what its deliveries count if it never will."""
+JOINED = [*(0.9**roads for roads in range(FAR)), 0.0]
+"""How likely a storage delivers to a building at last, by the number of roads between them."""
+
+Ways = list[tuple[list[int], float]]
+"""Storages that could deliver to a building: how far each reaches, and what its delivery is worth."""
 
 
 class Turned(NamedTuple):
@@ -46,7 +56,7 @@ class Sites:
         if resource in self.me.resources:
             for number, wanted, vp in points.slots:
                 if wanted == resource:
-                    layers += self._delivering(resource, game.buildings[number].cells, vp)
+                    layers += self._delivering(resource, game.buildings[number].cells, vp + points.finish(number))
             first = resource not in points.mine
             base += points.hope * CHANCE * points.demand[resource] * (0.6 if first else 0.3)
             base += points.income_step if first else 0.0
@@ -56,7 +66,7 @@ class Sites:
             base -= coin * cost(terms, FOREIGN_PRICE)
         return heat([(sites, base), *layers], sites)
 
-    def _delivering(self, resource: int, target: int, vp: int) -> Layers:
+    def _delivering(self, resource: int, target: int, vp: float) -> Layers:
         """Nearer to a building than any storage of that resource so far."""
         layers: Layers = []
         now, inner, rings = self._near(resource, target), 0, self.ways.rings(self.seat, target)
@@ -127,11 +137,12 @@ class Sites:
         """What a storage is worth wherever it lies, and what more in each place: near to buildings that want it."""
         points, grid = self.points, self.game.board.grid
         suppliers = points.suppliers(resource)
-        wanting = [
-            (self._near(resource, target), points.run(resource, suppliers, vp), self.ways.rings(self.seat, target))
-            for target, wanted, vp in [(self.game.buildings[n].cells, wanted, vp) for n, wanted, vp in points.slots]
-            if wanted == resource
-        ]
+        wanting: list[tuple[float, float, list[int]]] = []
+        for number, wanted, vp in points.slots:
+            if wanted == resource:
+                target = self.game.buildings[number].cells
+                worth = points.run(resource, suppliers, vp) + points.finish(number)
+                wanting.append((self._near(resource, target), worth, self.ways.rings(self.seat, target)))
         found: list[Turned] = []
         for tile, corners in zip(
             self.game.storage_tile(resource), upgrade.corners(self.game, self.seat, resource), strict=True
@@ -151,27 +162,45 @@ class Sites:
     # Prestige buildings
 
     def placing(self, number: int, places: Sequence[int]) -> list[float]:
-        """What a prestige building is worth on each of these places."""
+        """What a prestige building is worth on each of these places: what will be delivered there, and the more, the
+        likelier it is that somebody brings all it needs."""
+        base, needs = self._needs(number)
+        found: list[float] = []
+        for cells in places:
+            worth, chance = base, 1.0
+            for coming, ways in needs:
+                roads = FAR
+                for rings, gain in ways:
+                    for n in range(DEPTH):
+                        if rings[n] & cells:
+                            worth += gain * NEAR[n]
+                            roads = min(roads, n)
+                            break
+                chance *= max(coming, JOINED[roads])
+            counts = UNFINISHED + (1 - UNFINISHED) * chance if worth > 0 else 1.0
+            found.append(worth * counts + FINISHED * chance)
+        return found
+
+    def _needs(self, number: int) -> tuple[float, list[tuple[float, Ways]]]:
+        """What a building is worth wherever it stands; and for each of its needs how likely it is that a storage of it
+        will be built, and those there are."""
         game, points, base = self.game, self.points, 0.0
-        ways: list[tuple[list[int], float]] = []
+        needs: list[tuple[float, Ways]] = []
         for resource, vp in game.box.needs[number]:
+            if resource < BASIC and game.taken[resource] == NOBODY:
+                continue  # it comes by itself (FG-NEU-05)
+            ways: Ways = []
             there = False
             for i, storage in enumerate(game.storages):
-                if storage.resource == resource and storage.owner != NOBODY:
+                if storage.resource == resource:
                     ways.append((self.ways.rings(storage.owner, storage.cells), points.gain(i, vp)))
                     there = there or storage.owner == self.seat
             if not there and resource in self.me.resources:
                 base += 0.4 * vp
             elif not there and resource >= BASIC and None not in points.suppliers(resource):
                 base += 0.3 * max(0.0, points.run(resource, points.suppliers(resource), vp))
-        return [base + sum(gain * self._reached(rings, cells) for rings, gain in ways) for cells in places]
-
-    @staticmethod
-    def _reached(rings: list[int], cells: int) -> float:
-        for n in range(DEPTH):
-            if rings[n] & cells:
-                return NEAR[n]
-        return 0.0
+            needs.append((points.coming(resource), ways))
+        return base, needs
 
     def voting(self, number: int) -> float:
         """What it would be worth to place a building."""

@@ -10,9 +10,9 @@ from stead.titles.founders.state import PIECES, Game
 Layers = list[tuple[int, float]]
 """Cells, and what each of them is worth: a cell's worth is the sum over its layers."""
 
-DEPTH = 6
+DEPTH = 9
 """Roads further away than this are no prospect."""
-FAR = 9
+FAR = 12
 BRIDGE = 3
 """So many roads does a bridge or gate count as."""
 
