@@ -38,6 +38,8 @@ class Points:
         """What prospects count: less towards the end."""
         self.rivalry = 0.7 / (game.seats - 1) if game.seats > 1 else 0.0
         """What a point of a rival takes away."""
+        self.common = 3 / (game.seats - 1) if game.seats > 1 else 1.0
+        """How much counts what is good for all: the fewer rivals, the more is lost with what they gain by it."""
         coin = 0.25 + 0.05 * (1 + self.left) * max(0.0, 1 - self.me.coins / 12)  # at the end, 4 are a point
         self.worth = {"vp": 1.0, "permanent": 1.1, "temporary": 0.25, "coin": coin, "card": 0.8}
         self.usable = game.usable(seat)
@@ -92,7 +94,7 @@ class Points:
 
     def finish(self, number: int) -> float:
         """What a delivery to a building is worth to everybody besides: the fewer it lacks, the more."""
-        return FINISH / self.lacking[number] ** 2
+        return FINISH * self.common / self.lacking[number] ** 2
 
     # Products
 

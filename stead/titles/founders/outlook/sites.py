@@ -178,7 +178,7 @@ class Sites:
                             break
                 chance *= max(coming, JOINED[roads])
             counts = UNFINISHED + (1 - UNFINISHED) * chance if worth > 0 else 1.0
-            found.append(worth * counts + FINISHED * chance)
+            found.append(worth * counts + FINISHED * self.points.common * chance)
         return found
 
     def _needs(self, number: int) -> tuple[float, list[tuple[float, Ways]]]:
