@@ -52,6 +52,7 @@ class _Seat:
         self.houses = panel.meter(f"{name} houses left", *range(1, PIECES + 1))
         self.bridges = panel.meter(f"{name} bridges left", *range(1, PIECES + 1))
         self.workers = panel.meter(f"{name} workers", 1, 2, 3)
+        self.in_vain = panel.meter(f"{name} calls in vain", 1, 2)
         self.used_mat = panel.flag(f"{name} used mat")
         self.income = panel.meter(f"{name} income", 1, 2, 3, 4, 5, 6, 7, 8)
         self.voted = panel.flag(f"{name} voted")
@@ -95,7 +96,6 @@ class Eyes(eyes.Eyes[Game]):
         self._calls = panel.meter("round", *range(2, 2 * ROUNDS))
         self._completed = panel.meter("completed", *range(1, COMPLETIONS + 1))
         self._voting = panel.flag("voting")
-        self._idle = panel.meter("idle calls", 1, 2)
         self._standings = Standings(
             panel, seats, (1, 3, 5, 8, 11, 14, 17, 20, 24, 28, 32, 38, 45), (1, 2, 3, 5, 7, 10, 14, 20)
         )
@@ -147,7 +147,6 @@ class Eyes(eyes.Eyes[Game]):
         self._asked.show(row, asked, seat, seats)
         self._calls.show(row, game.round)
         self._completed.show(row, game.completed)
-        self._idle.show(row, game.idle)
         self._roads.show(row, game.roads.bit_count())
 
     def _cards(self, row: bytearray, game: Game) -> None:
@@ -204,6 +203,7 @@ class Eyes(eyes.Eyes[Game]):
         one.houses.show(row, PIECES - player.houses.bit_count())
         one.bridges.show(row, PIECES - player.bridges.bit_count())
         one.workers.show(row, player.workers)
+        one.in_vain.show(row, player.in_vain)
         row[one.used_mat] = player.used_mat
         row[one.voted] = player.ballot != NOBODY
         one.income.show(row, sum(row[one.owns : one.uses]))
