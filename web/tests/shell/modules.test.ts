@@ -14,6 +14,7 @@ const MOON: ModuleInfo = {
   roles: [role("tides")],
   settings: [setting("eclipse")],
   seats: 1,
+  decks: "",
   things: { good: { wood: "Wood", light: "Light" }, token: { full: "full" } },
   taught: true,
 };
