@@ -36,7 +36,8 @@ RARE = {
     "north": (),
 }
 """What these games do not come by, though others do: the last era of Colonists, a third storage of clothing."""
-each_title = pytest.mark.parametrize("part", PARTS.values(), ids=PARTS)
+BASE = {name: part for name, part in PARTS.items() if not part.title.modules}
+each_title = pytest.mark.parametrize("part", BASE.values(), ids=BASE)
 
 
 @each_title
@@ -107,7 +108,7 @@ def replayed(record: dict[str, Any]) -> Iterator[Table]:
 
 @pytest.fixture
 def with_modules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "MODULES", (OAKS, DRUIDS, GUESTS))
+    monkeypatch.setattr(shelf, "MODULES", (*shelf.MODULES, OAKS, DRUIDS, GUESTS))
 
 
 @pytest.mark.usefixtures("with_modules")
@@ -116,6 +117,13 @@ def with_modules(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("settlers", "druids", ("druids", "romans", "barbarians", "egyptians", "japanese"), {}, "left4 druids"),
         ("founders", "guests", ("north", "south"), {"late": True}, "setting late=True"),
+        (
+            "settlers",
+            "aztecs",
+            ("aztecs", "romans", "barbarians", "egyptians", "japanese"),
+            {"decks": "open"},
+            "me token tricolour",
+        ),
     ],
 )
 def test_what_a_module_brings_is_seen(

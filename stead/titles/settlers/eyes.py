@@ -1,19 +1,19 @@
 """What a learner sees of a table of Settlers: named flags (kit/eyes.py), of what a seat may see."""
 
 from collections.abc import Sequence
-from typing import Final, get_args
+from typing import Final
 
 from stead.kernel.decision import Decision
 from stead.kit import eyes
 from stead.kit.choices import Choices
-from stead.kit.eyes import Asked, Panel, Standings, settings, whose
+from stead.kit.eyes import Asked, Meter, Panel, Standings, settings, whose
 from stead.kit.field import HIDDEN
 from stead.titles.settlers.box import Box
-from stead.titles.settlers.cards import Colour
 from stead.titles.settlers.goods import DEFENCE, GOLD, NAMES, RAZE, VP, WORKER, payable
 from stead.titles.settlers.scoring import ROUNDS, location_points
 from stead.titles.settlers.state import ACTION, ATTACK, CLEANUP, LOOKOUT, PRODUCTION, Game, Player
 from stead.titles.settlers.verbs import actions
+from stead.titles.settlers.words import COLOURS, Colour
 
 KINDS: Final = (
     *"build cancel choose convert deal discard draft draw end exchange foundation keep loot offer order".split(),
@@ -21,7 +21,6 @@ KINDS: Final = (
     *("give up", "keep one"),
 )
 PHASES: Final = (LOOKOUT, PRODUCTION, ACTION, CLEANUP, ATTACK)
-COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 LOOKOUTS: Final = ("standard", "alternative", "advanced")
 STEPS: Final = {GOLD: (1, 2, 3, 4), WORKER: (1, 2, 3, 4, 5, 6, 8, 10), RAZE: (1, 2, 3, 4), DEFENCE: (1, 2, 3)}
 RESOURCE_STEPS: Final = (1, 2, 3, 4, 5, 6, 8)
@@ -34,6 +33,7 @@ class _Seat:
         self.factions = panel.by(name, box.factions)
         self.passed = panel.flag(f"{name} passed")
         self.goods = [panel.meter(f"{name} {NAMES[i]}", *STEPS.get(i, RESOURCE_STEPS)) for i in range(VP)]
+        self.tokens = panel.flags(f"{name} token", box.tokens)
         self.held = panel.meters(f"{name} hand", ("common", "faction"), 1, 2, 3, 4, 6, 8)
         self.deck = panel.meter(f"{name} deck", 1, 5, 10, 15, 20)
         self.rows = panel.meters(f"{name} row", ("production", "features", "actions"), 1, 2, 3, 4, 6)
@@ -63,7 +63,9 @@ class Eyes(eyes.Eyes[Game]):
         commons = [card.number for card in cards if card.common]
         seats = box.seats
         self._deal_goods: dict[str, int] = {good: i for i, good in enumerate(_deals(box))}
-        self._colours = [[COLOURS.index(colour) for colour in card.colours] for card in cards]
+        more = {colour for card in cards for colour in card.colours}.difference(COLOURS)
+        colours = [*COLOURS, *sorted(more)]
+        self._colours = [[colours.index(colour) for colour in card.colours] for card in cards]
         self._players = panel.flags("players", map(str, range(1, seats + 1)))
         self._rounds = panel.flags("round", map(str, range(1, ROUNDS + 1)))
         self._phases = panel.by("phase", PHASES)
@@ -85,7 +87,8 @@ class Eyes(eyes.Eyes[Game]):
         self._seats = [_Seat(panel, box, name, locations) for name in whose(seats)]
         self._hand = panel.kinds("hand has", locations, box.kind, box.ids)
         self._choosing = panel.kinds("to choose from", commons, box.kind, box.ids)
-        self._colour = [panel.meter(f"my colour {name}", *_steps(box, name)) for name in COLOURS]
+        self._colour = [panel.meter(f"my colour {name}", *_steps(box, name)) for name in colours]
+        self._opened = panel.meters("turned over", colours, 1, 2, 3) if box.tokens else []
         self._ready = panel.kinds("ready", [card.number for card in cards if card.action], box.kind, box.ids)
         self._buildable = panel.meter("can build", 1, 2, 3, 4, 6)
         super().__init__(panel, Choices(actions(box), seats))
@@ -117,12 +120,15 @@ class Eyes(eyes.Eyes[Game]):
         row[self._peaceful] = game.peaceful
         row[self._reshuffle] = game.reshuffle
         for name, value in game.options.items():
-            row[self._settings[f"{name}={value}"]] = 1
+            if (at := self._settings.get(f"{name}={value}")) is not None:  # which cards are in decks is no flag
+                row[at] = 1
         self._asked.show(row, asked, seat, seats)
         self._deck.show(row, len(game.deck))
         self._collection.show(row, len(game.collection))
         for card in game.row:
             row[self._row[card]] = 1
+        if game.opened:
+            self._count(row, self._opened, game.opened)
 
     def _player(self, row: bytearray, game: Game, one: _Seat, player: Player) -> None:
         box = game.box
@@ -133,6 +139,8 @@ class Eyes(eyes.Eyes[Game]):
             n = player.goods[good]
             if n:
                 meter.show(row, n)
+        for token in range(len(box.tokens)) if player.tokens else ():
+            row[one.tokens + token] = player.tokens >> token & 1
         back = box.back
         common = sum([(HIDDEN - card if card < 0 else back[card]) == 0 for card in player.hand])
         one.held[0].show(row, common)
@@ -169,9 +177,13 @@ class Eyes(eyes.Eyes[Game]):
         for card in me.pack + me.looking:
             if game.box.cards[card].common:
                 row[self._choosing[card]] = 1
-        colours = [0] * len(COLOURS)
-        for card in me.locations:
+        self._count(row, self._colour, me.locations)
+
+    def _count(self, row: bytearray, meters: Sequence[Meter], cards: Sequence[int]) -> None:
+        """How many of these cards have each colour."""
+        colours = [0] * len(meters)
+        for card in cards:
             for colour in self._colours[card]:
                 colours[colour] += 1
-        for meter, n in zip(self._colour, colours, strict=True):
+        for meter, n in zip(meters, colours, strict=True):
             meter.show(row, n)

@@ -61,7 +61,7 @@ def test_columns_are_called_like_the_fields_of_the_rows(row: Any, table: Any, mo
 
 def test_the_migrations_are_one_line_in_the_order_of_their_numbers() -> None:
     steps = [step.revision for step in ScriptDirectory(str(MIGRATIONS)).walk_revisions()][::-1]
-    assert steps == sorted(path.name[:4] for path in MIGRATIONS.glob("versions/????_*.py"))
+    assert steps == [f"{n:04}" for n in range(1, len(steps) + 1)]
 
 
 async def test_what_is_there_stays_when_opened_again(url: str) -> None:
@@ -125,7 +125,7 @@ async def test_a_server_that_is_not_there_is_said() -> None:
 
 
 async def test_old_accounts_that_look_alike_both_stay(tmp_path: Path) -> None:
-    """Before 0010 nothing kept them apart: both sign in as before, and neither is called a guest."""
+    """Before 0006 nothing kept them apart: both sign in as before, and neither is called a guest."""
     file = tmp_path / "stead.db"
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as db:

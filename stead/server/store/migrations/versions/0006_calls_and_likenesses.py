@@ -5,7 +5,7 @@ from sqlalchemy import Column, Double, MetaData, String, Table, Text, select, up
 
 from stead.server.store.likeness import likeness
 
-revision = "0010"
+revision = "0006"
 down_revision = "0005"
 
 
