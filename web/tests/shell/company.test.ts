@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Person } from "../../shell/lib/messages";
 import { comings } from "../../shell/table/company.svelte";
 
-vi.mock("../../shell/lib/lang.svelte", () => ({ t: (id: string) => id }));
+vi.mock("../../shell/lib/lang.svelte", () => ({ t: (id: string, args = {}) => [id, ...Object.values(args)].join(" ") }));
 
 function person(seat: number, more: Partial<Person> = {}): Person {
   const nobody = {

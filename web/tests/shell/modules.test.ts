@@ -3,7 +3,7 @@ import { coverOf, gameText, moduleTexts, played } from "../../shell/lib/describe
 import type { ModuleInfo, TitleInfo } from "../../shell/lib/messages";
 import { firstModules, firstOptions, reseated, wish } from "../../shell/pages/new/wishes";
 
-vi.mock("../../shell/lib/lang.svelte", () => ({ t: (id: string, args: Record<string, string>) => [id, ...Object.values(args)].join(" ") }));
+vi.mock("../../shell/lib/lang.svelte", () => ({ t: (id: string, args = {}) => [id, ...Object.values(args)].join(" ") }));
 
 const role = (name: string) => ({ name, text: name, lines: ["."], face: null });
 const setting = (name: string) => ({ name, text: "", help: "", values: [false, true].map((value) => ({ value, text: "" })) });

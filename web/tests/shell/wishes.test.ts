@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { TitleInfo } from "../../shell/lib/messages";
 import { firstOptions, firstSeats, onOff, wish, wished } from "../../shell/pages/new/wishes";
 
-vi.mock("../../shell/lib/lang.svelte", () => ({ t: (id: string) => id }));
+vi.mock("../../shell/lib/lang.svelte", () => ({ t: (id: string, args = {}) => [id, ...Object.values(args)].join(" ") }));
 
 const role = (name: string, lines: string[] = []) => ({ name, text: name, lines, face: null });
 const INFO: TitleInfo = {
