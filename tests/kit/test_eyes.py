@@ -75,18 +75,3 @@ def test_the_identity_says_which_features_and_which_version() -> None:
     assert len({same, *(other.identity for other in others)}) == 5
     with pytest.raises(NotImplementedError):
         eyes("a").look(bytearray(1), None, 0, ())
-
-
-def test_options_are_kept_once_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    from types import SimpleNamespace
-
-    from stead import Option
-    from stead.kit import choices as module
-
-    monkeypatch.setattr(module, "KEPT", 2)
-    choices = Choices({f"take {n}wood": (f"take {n}wood",) for n in (1, 2, 3)}, 2)
-    decision = Decision(SimpleNamespace(players=[0, 1]), 0, "take", "X")
-    rows = {n: choices.see(decision, Option(f"take {n}wood")) for n in (1, 2, 3, 1)}
-    assert len(set(rows.values())) == 3
-    assert choices.see(decision, Option("take 3wood")) is choices.see(decision, Option("take 3wood"))
-    assert not any(choices.see(decision, Option("fly 0,-1")))
