@@ -111,23 +111,6 @@ def test_slots_tell_what_an_option_is_and_what_it_seems_worth() -> None:
     assert "estimates" not in Episode(Rules("settlers", actions="slots", estimates=False), 3).observe(0)
 
 
-def test_an_option_is_told_by_its_verb_what_it_is_about_and_its_numbers() -> None:
-    def told(key: str, *about: str, seat: int = 1) -> set[str]:
-        decision = Decision(SimpleNamespace(players=[0, 1, 2]), seat, "turn", "IS-ACT-02")
-        row = eyes.weigh(decision, Option(key, about))
-        return {name for name, flag in zip(eyes.option_names, row, strict=True) if flag}
-
-    eyes = shelf.title("settlers").eyes()
-    assert told("build COM010", "card:COM010") == {"verb build", "about COM008"}
-    assert told("victim romans", "seat:0") == {"verb victim", "about romans", "seat 2"}
-    assert told("loot wood COM008", "card:COM008") == {"verb loot", "about wood", "about COM008", "then COM008"}
-    eyes = shelf.title("founders").eyes()
-    assert told("at C7 2", "cell:C7") >= {"verb at", "about column C", "about row 7", "first number>= 2"}
-    eyes = shelf.title("colonists").eyes()
-    assert told("play 306", "card:306") == {"verb play", "about 306"}
-    assert told("change clay wood", "good:clay") == {"verb change", "about clay", "about wood", "then wood"}
-
-
 # Rewards
 
 

@@ -10,7 +10,7 @@ from stead.kit.eyes import Asked, Meter, Panel, Standings, settings, whose
 from stead.kit.field import HIDDEN
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.goods import DEFENCE, GOLD, NAMES, RAZE, VP, WORKER, payable
-from stead.titles.settlers.scoring import ROUNDS, location_points
+from stead.titles.settlers.scoring import ROUNDS, faction_locations, location_points
 from stead.titles.settlers.state import ACTION, ATTACK, CLEANUP, LOOKOUT, PRODUCTION, Game, Player
 from stead.titles.settlers.verbs import actions
 from stead.titles.settlers.words import COLOURS, Colour
@@ -83,6 +83,8 @@ class Eyes(eyes.Eyes[Game]):
         self._track = panel.meter("me points on the track", 1, 2, 4, 6, 8, 10, 13, 16, 20, 25, 30, 40)
         self._deck = panel.meter("common deck", 1, 5, 10, 20, 30, 45, 60)
         self._collection = panel.meter("collection", 1, 2, 4, 6, 8, 10, 12)
+        self._winning = panel.meter("faction Locations more than the collection", 1, 3, 5)
+        self._losing = panel.meter("faction Locations short of winning", 1, 3, 6)
         self._row = panel.kinds("row has", commons, box.kind, box.ids)
         self._seats = [_Seat(panel, box, name, locations) for name in whose(seats)]
         self._hand = panel.kinds("hand has", locations, box.kind, box.ids)
@@ -100,10 +102,15 @@ class Eyes(eyes.Eyes[Game]):
             self._player(row, game, one, player)
         self._mine(row, game, players[0])
         points = [
-            player.goods[VP] + (0 if game.over or player.virtual else sum(location_points(game, player.seat)))
+            player.goods[VP] + (0 if game.over else sum(location_points(game, player.seat)))
             for player in players
+            if not player.virtual
         ]
         self._standings.show(row, points)
+        if game.solo:
+            lead = faction_locations(game) - len(game.collection)
+            self._winning.show(row, lead)
+            self._losing.show(row, 1 - lead)
         self._track.show(row, players[0].goods[VP])
 
     def _table(self, row: bytearray, game: Game, seat: int, asked: Sequence[Decision]) -> None:
