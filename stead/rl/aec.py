@@ -1,5 +1,5 @@
-"""PettingZoo's AECEnv: whoever is asked chooses, one after the other; of those who are asked at once, the first in
-order of seats. What was chosen in secret stays secret, so that it makes no difference who came first."""
+"""PettingZoo's AECEnv: whoever is asked chooses, one after the other; of those who are asked at once, the first that
+the rules name. What was chosen in secret stays secret, so that it makes no difference who came first."""
 
 from typing import Any
 
