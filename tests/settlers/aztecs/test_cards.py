@@ -36,7 +36,7 @@ class Card(rows.Card):
 
 # fmt: off
 CARDS = [
-    Card("AZT001", "azt_maize_fields", "production", "red", copies=3, cost="wood", deal="food",
+    Card("AZT001", "azt_maize_fields", "production", "red", copies=3, cost="wood wood", deal="food",
          produces="food worker"),
     Card("AZT004", "azt_sacrificial_altar", "action", "orange", copies=3, cost="wood stone location", deal="worker",
          times=2),
@@ -50,7 +50,7 @@ CARDS = [
          produces="raze worker"),
     Card("AZT020", "azt_calpulli", "production", "pink", copies=2, cost="wood", deal="worker",
          produces="worker worker"),
-    Card("AZT022", "azt_great_pyramid", "feature", "purple", cost="stone stone stone location", deal="worker"),
+    Card("AZT022", "azt_great_pyramid", "feature", "purple", cost="stone stone location", deal="worker"),
     Card("AZT023", "azt_eagle_temple", "feature", "purple", cost="wood stone location", deal="blessing"),
     Card("AZT024", "azt_keeper_of_omens", "feature", "blue", cost="wood location", deal="card"),
     Card("AZT025", "azt_cocoa_market", "action", "yellow", cost="wood location", deal="gold",
@@ -224,10 +224,10 @@ def test_house_of_codices() -> None:
 
 
 def test_temple_of_war() -> None:
-    """2 VP for each black card, 1 VP for each pink one."""
+    """3 VP for each black card, 1 VP for each pink one."""
     table = aztecs(built=["AZT029"], worker=2, raze=1, prays="black pink pink blue blue")
     table.push("activate AZT029")
-    assert table.changes()["aztecs"] == {"raze": -1, "vp": 4}
+    assert table.changes()["aztecs"] == {"raze": -1, "vp": 5}
 
 
 def test_skull_rack() -> None:

@@ -132,6 +132,11 @@ class Pray(Verb, frozen=True):
         colours = "any" if chosen == "any" else [phrase("colour-name", colour=colour) for colour in chosen]
         return phrase("pray-names" if self.names else "pray-chooses", n=self.pray, colours=colours, goods=goods)
 
+    @cached_property
+    def weighed(self) -> dict[tuple[int, int, int, str], float]:
+        """What it seemed worth before, by all that makes a difference (weighing.py)."""
+        return {}
+
     def worth(self, eye: Eye) -> float:
         return worth_of_prayer(eye, self)
 

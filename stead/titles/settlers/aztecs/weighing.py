@@ -43,11 +43,10 @@ def worth_of_prayer(eye: Eye, prayer: "Pray") -> float:
     n = prayer.draws(eye.game, eye.me.seat)
     if prayer.sacrifice is not None:
         return _weighed(eye, prayer, n)
-    key = (id(prayer), n, eye.me.tokens, eye.rounds, eye.me.faction)
-    weighed: dict[Any, float] = eye.game.box.acts.setdefault(worth_of_prayer, {})
-    found = weighed.get(key)
+    key = (n, eye.me.tokens, eye.rounds, eye.me.faction)
+    found = prayer.weighed.get(key)
     if found is None:
-        found = weighed[key] = _weighed(eye, prayer, n)
+        found = prayer.weighed[key] = _weighed(eye, prayer, n)
     return found
 
 
