@@ -13,17 +13,22 @@ from stead import shelf
 DOCS = Path(__file__).parents[1] / "docs"
 ROW = re.compile(r"\| ([\w ]+) \| (.+) \| (.+) \| (.+) \|")
 CHANGED = re.compile(r"(?P<path>[\w ]+?) (?P<value>`[^`]*`|–)")
-PAGES = [("founders", "house-numbers.md", 7), ("north", "north-numbers.md", 65)]
+PAGES = [
+    ("founders", "founders-numbers.md", 23),
+    ("north", "north-numbers.md", 65),
+    ("settlers", "aztecs-numbers.md", 9),
+]
 
 
 def records(title: str) -> dict[str, Any]:
     """What the content files say, by id, by name, or by what it is and its name."""
     found: dict[str, Any] = {}
-    for text in shelf.texts(title).values():
+    for text in shelf.texts(title, using=shelf.modules_of(title)).values():
         for section, entries in yaml.safe_load(text).items():
             for entry in entries if isinstance(entries, list) and isinstance(entries[0], dict) else ():
                 found[f"{section.removesuffix('s')} {entry.get('name')}"] = entry
                 found[str(entry.get("id") or entry.get("name"))] = entry
+                found[f"{section.removesuffix('s')} of {entry.get('faction')}"] = entry
     return found
 
 
