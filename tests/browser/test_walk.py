@@ -86,7 +86,7 @@ CHOOSE = "(message) => window.line.send(JSON.stringify(message))"
 FEW = 6
 GAMES = {
     "settlers": (("romans", "barbarians"), 124),
-    "aztecs": (("aztecs", "romans"), 360),
+    "aztecs": (("aztecs", "romans"), 290),
     "founders": (("north", "east"), 27),
     "colonists": (("north", "east"), 3),
     "north": (("glenn", "ulaf"), 3),

@@ -28,6 +28,7 @@ def weigh(person: Person, path: str, until: str) -> int:
 def test_the_lobby_and_a_table_are_light(visit: Visit, lang: str) -> None:
     anna = visit("Anna", lang=lang)
     tables = [anna.lay("me", "bot", title=title, public=True) for title in ("settlers", "colonists")]
+    tables.append(anna.lay("me", "bot", modules=["aztecs"], public=True))
     assert weigh(anna, "/", "article") <= MOST
     for table in tables:
         assert weigh(visit(lang=lang), f"/t/{table}", "[data-thing]") <= MOST

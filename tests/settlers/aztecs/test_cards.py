@@ -55,7 +55,7 @@ CARDS = [
     Card("AZT024", "azt_keeper_of_omens", "feature", "blue", cost="wood location", deal="card"),
     Card("AZT025", "azt_cocoa_market", "action", "yellow", cost="wood location", deal="gold",
          pays="food", gains="gold", times=2),
-    Card("AZT026", "azt_floating_gardens", "production", "red", cost="wood location", deal="food",
+    Card("AZT026", "azt_floating_gardens", "production", "red", cost="wood", deal="food",
          per=("food", "red")),
     Card("AZT027", "azt_ball_court", "action", "pink", cost="stone location", deal="worker"),
     Card("AZT028", "azt_house_of_codices", "action", "blue", cost="wood stone location", deal="card"),
@@ -208,8 +208,8 @@ def test_keeper_of_omens() -> None:
 
 
 def test_ball_court() -> None:
-    """Any colour but orange may be named: 2 VP for each of 3 cards."""
-    table = aztecs(built=["AZT027"], worker=1, prays="purple blue blue")
+    """Any colour but orange may be named: 2 VP for each of 4 cards."""
+    table = aztecs(built=["AZT027"], worker=1, prays="purple blue blue red")
     table.push("activate AZT027")
     assert len(table.keys) == 9
     table.push("name blue")
@@ -231,10 +231,12 @@ def test_temple_of_war() -> None:
 
 
 def test_skull_rack() -> None:
-    """A Blessing whenever its owner razes; a rival who does has none of it."""
+    """1 VP and a Blessing whenever its owner razes; a rival who does has none of it."""
     table = aztecs(built=["AZT030"], hand=["COM007"], worker=2, raze=1)
     table.push("raze COM007", "bless black")
-    assert table.changes()["aztecs"] == {"raze": -1, "wood": 2, "hand": ["-COM007"], "tokens": ["+black"]}
+    assert table.changes()["aztecs"] == {
+        "raze": -1, "wood": 2, "vp": 1, "hand": ["-COM007"], "tokens": ["+black"],
+    }  # fmt: skip
     table = scene(aztecs=dict(built=["AZT030"]), romans=dict(raze=1, hand=["COM007"]), turn="romans")
     table.push("raze COM007")
     assert "aztecs" not in table.changes()
