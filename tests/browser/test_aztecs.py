@@ -181,7 +181,7 @@ def test_a_replay_shows_prayers_to_whoever_looks(visit: Visit) -> None:
     )
     anna.go(f"/t/{old}/replay?step={step - 1}&as=none")
     anna.page.locator("[data-thing]").first.wait_for()
-    anna.page.keyboard.press("ArrowRight")
+    anna.button("replay-next").click()
     expect(film(anna)).to_be_visible()
     expect(film(anna)).to_have_count(0)  # it ends by itself
 
