@@ -12,7 +12,7 @@ from stead.text import LANGUAGES, speech
 
 MODULES = [module.name for module in shelf.MODULES if module.name in ledger.TITLES]
 EVERY = pytest.mark.parametrize("title", [*shelf.TITLES, *MODULES])
-LEAST = 8
+LEAST = {name: 8 if name in MODULES else 11 for name in (*shelf.TITLES, *MODULES)}
 """Chapters of a book."""
 
 
@@ -79,7 +79,7 @@ def test_a_title_without_a_book_has_an_empty_one():
 def test_both_languages_tell_the_same(title: str):
     english, russian = book(title, "en"), book(title, "ru")
     assert [chapter.id for chapter in russian.chapters] == [chapter.id for chapter in english.chapters]
-    assert len(english.chapters) == len({chapter.id for chapter in english.chapters}) >= LEAST
+    assert len(english.chapters) == len({chapter.id for chapter in english.chapters}) >= LEAST[title]
     for one, other in zip(english.chapters, russian.chapters, strict=True):
         told = [
             [(passage.kind, passage.of, [run.rules for run in passage.runs]) for passage in chapter.passages]
