@@ -176,6 +176,9 @@ def serve(
     bot_pause: Annotated[
         float | None, typer.Option(min=0, max=60, help="Seconds between moves of bots while somebody looks.")
     ] = None,
+    bot_processes: Annotated[
+        int | None, typer.Option(min=1, max=64, help="Processes in which the bots of a worker think.")
+    ] = None,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"] | None, typer.Option(help="How much is told.")
     ] = None,
@@ -201,6 +204,7 @@ def serve(
         push_contact=push_contact,
         patience=patience,
         bot_pause=bot_pause,
+        bot_processes=bot_processes,
         log_level=log_level,
     )
     raise typer.Exit(server.serve(voice, server.read_settings(voice, given), host, port, workers))

@@ -64,8 +64,8 @@ class SettlersSpeech(Carded):
 
     def _itself(self, card: Card, effect: Phrase) -> str:
         """What counts Locations of a colour counts the one it stands on, if that is of this colour (IS-CLR-02)."""
-        counted = any(phrase.args.get("colour") in card.colours for phrase in _unfold(effect))
-        return f" {self.voice.say('line-counts-itself')}" if counted else ""
+        counted = [phrase.args["colour"] for phrase in _unfold(effect) if phrase.args.get("per") == "colour"]
+        return f" {self.voice.say('line-counts-itself')}" if {*counted} & {*card.colours} else ""
 
     def _moment(self, card: Card, when: Trigger) -> str:
         """When a Feature yields; a Location may set off its own (IS-CLR-01)."""

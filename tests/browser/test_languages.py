@@ -25,7 +25,7 @@ SAME = r"Stead|JSON|IS-[A-Z]+-\d+|\b(COM|ROM|BAR|EGY|JAP|ATT)\d+|English|Рус�
 
 def foreign(person: Person, lang: str) -> list[str]:
     """What can be seen or is read out, and is not in this language. People are called what they are called."""
-    tables = [table for tables in person.get("/api/tables").values() for table in tables]
+    tables = [table for tables in person.get(f"/api/tables?lang={lang}").values() for table in tables]
     names = {player["name"] for table in tables for player in table["people"] if player["name"]}
     same = "|".join([*map(re.escape, sorted(names, key=len, reverse=True)), SAME])
     return [text for text in person.page.evaluate(SEEN) if re.search(FOREIGN[lang], re.sub(same, "", text))]

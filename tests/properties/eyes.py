@@ -3,6 +3,8 @@
 from random import Random
 
 from stead import Table
+from stead.kernel.events import Log
+from tests.properties.same import encode
 from tests.properties.watch import Moment, at_decisions, view
 
 
@@ -22,15 +24,16 @@ def features_stay_when_what_a_seat_cannot_know_is_dealt_anew(moment: Moment, luc
 
 @at_decisions(0.15, least=2)
 def two_games_that_look_the_same_to_a_seat_have_the_same_features(moment: Moment, luck: Random) -> None:
-    """After choices that a seat could not tell apart, whoever made them."""
+    """After choices that a seat could not tell apart, whoever made them: it sees the same and was told the same."""
     for decision in moment.table.decisions:
-        first: dict[tuple[int, bytes], tuple[str, list[bytes]]] = {}
+        first: dict[tuple[int, bytes, bytes], tuple[str, list[bytes]]] = {}
         for option in luck.sample(decision.options, min(6, len(decision.options))):
             after = moment.table.clone()
+            after.game.log = Log()
             after.push(option.key, decision.seat)
             for seat in moment.seats:
-                seen = features(after, seat)
-                other, same = first.setdefault((seat, view(after, seat)), (option.key, seen))
+                seen, told = features(after, seat), encode([event.seen_by(seat) for event in after.events])
+                other, same = first.setdefault((seat, view(after, seat), told), (option.key, seen))
                 assert seen == same, (seat, other, option.key)
 
 

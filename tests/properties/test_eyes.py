@@ -20,7 +20,10 @@ from tests.properties.play import PARTS
 
 RARE = {
     "settlers": ("my colour purple>= 2",),
-    "founders": ("crooked_bone has a worker", "tiles left of clothing>= 1", "tiles left of government>= 1"),
+    "founders": (
+        "market 1 provisioner",
+        *(f"tiles left of {resource}>= 1" for resource in ("clothing", "food", "jewelry", "labor")),
+    ),
     "colonists": (
         *(f"another's steward at builder_{name}" for name in "casino customs_house stables storage_hall".split()),
         *(f"another's steward at {name}" for name in "builder_textile_mill charburner ironsmith".split()),

@@ -275,10 +275,10 @@ class Caretaker:
         """Lines that readers have not had yet."""
         for reader in list(hall.readers):
             lines = await self.rooms.store.chat(hall.row.id, reader.heard, MOST_CHAT)
-            lines = [line for line in lines if line.n > reader.heard]
+            borrowed = await self.rooms.store.borrowed({(line.name, line.player) for line in lines if line.player})
+            lines = [line for line in lines if line.n > reader.heard]  # some may have been told meanwhile
             if lines:
                 reader.heard = lines[-1].n
-                borrowed = await self.rooms.store.borrowed({(line.name, line.player) for line in lines if line.player})
                 said = (
                     _said(line, reader.player, shown_name(line.name, line.player, borrowed, reader.lang))
                     for line in lines

@@ -8,7 +8,19 @@ from stead.titles.founders.box import CELLS
 from stead.titles.founders.cards import CALL, CORE
 from stead.titles.founders.setup import MARKET, race_order, reverse_order
 from stead.titles.founders.solo import ROUNDS
-from stead.titles.founders.state import EMPTY, NOBODY, PIECES, PLAY, RACES, RESOURCES, SETUP, STARTS, THIRD, Game
+from stead.titles.founders.state import (
+    CRYSTALS,
+    EMPTY,
+    NOBODY,
+    PIECES,
+    PLAY,
+    RACES,
+    RESOURCES,
+    SETUP,
+    STARTS,
+    THIRD,
+    Game,
+)
 from stead.titles.founders.turn import options
 from stead.titles.founders.vote import needed
 
@@ -55,6 +67,9 @@ def _pieces(game: Game) -> Iterator[str]:
     for player in game.players:
         if max(player.houses.bit_count(), player.bridges.bit_count()) > PIECES:
             yield f"a player has {PIECES} houses, and {PIECES} bridges and gates"
+        stakes = (player.temporary + 1) * (player.permanent + 1)
+        if any(number >= 0 for number in game.offer) and stakes > (CRYSTALS + 1) ** 2:
+            yield f"while there is a building to vote on a player has about {CRYSTALS} crystals of each kind at most"
 
 
 def _in_two_places(game: Game) -> Iterator[str]:

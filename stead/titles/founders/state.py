@@ -45,8 +45,10 @@ NOBODY: Final = -1
 EMPTY: Final = -2
 """A slot without a cube, a cell without a worker."""
 CRYSTALS: Final = 40
-"""Of each kind. The rules know no limit (FG-CMP-01); the box holds 20 of each (FG-CMP-14), and whoever did nothing but
-hoard came to 18. A position written by hand may hold so many, and no more."""
+"""Of each kind, where there is a vote to stake them in; more of one, if there are fewer of the other. The rules know no
+limit (FG-CMP-01); the box holds 20 of each (FG-CMP-14), and whoever did nothing but hoard came to 18."""
+MOST_CRYSTALS: Final = 999
+"""With nothing to vote on temporary ones are not lost either: games by chance came to 60."""
 PIECES: Final = 3
 """Houses of a player, bridges and gates together, and workers (FG-CMP-04, FG-HOU-02, FG-BRG-04)."""
 MOST_COINS: Final = 999
@@ -138,8 +140,8 @@ class Player:
         One("home", names.BASICS),
         Many("resources", names.BASICS, "Own basic resources: home, additional, third."),
         Number("coins", most=MOST_COINS),
-        Number("temporary", most=CRYSTALS),
-        Number("permanent", most=CRYSTALS),
+        Number("temporary", most=MOST_CRYSTALS),
+        Number("permanent", most=MOST_CRYSTALS),
         Number("vp", most=MOST_VP),
         Many("hand", names.CARDS, seen=OWNER, sorted=True),
         names.Played("discard"),

@@ -108,6 +108,14 @@ class Discarded(Event, frozen=True):
     weight: ClassVar[int] = 0
 
 
+class Uncovered(Event, frozen=True):
+    """Cards that lay face down under a Location, face up on their discard piles now: all see them."""
+
+    cards: list[str]
+    weight: ClassVar[int] = 0
+    barrier: ClassVar[bool] = True
+
+
 class Gained(Event, frozen=True):
     """Goods from the general supply. `source` is the card that gave them, if one did."""
 

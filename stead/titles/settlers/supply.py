@@ -13,7 +13,7 @@ from stead.kit.purse import covers
 from stead.kit.zones import draw_from
 from stead.titles.settlers.box import Box
 from stead.titles.settlers.cards import DEAL_PRICE
-from stead.titles.settlers.events import Discarded, Drew, Gained, NoCard, Paid, Reshuffled
+from stead.titles.settlers.events import Discarded, Drew, Gained, NoCard, Paid, Reshuffled, Uncovered
 from stead.titles.settlers.goods import FOOD, GOLD, INDEX, NAMES, PURSE, RESOURCES, STONE, VP, WOOD
 from stead.titles.settlers.state import Game, Player
 
@@ -182,17 +182,24 @@ def gain_good(game: Game, seat: int, good: str, source: int | None = None) -> As
 
 def discard(game: Game, card: int) -> None:
     """Face up onto the pile of its own deck (IS-GRL-04)."""
-    game.known[card] = 0
-    game.hidden[card] = 0
-    game.discard_pile(card).append(card)
+    lay_open(game, card)
     if game.log is not None:
         game.log.append(Discarded([game.id(card)]))
 
 
+def lay_open(game: Game, card: int) -> None:
+    game.known[card] = 0
+    game.hidden[card] = 0
+    game.discard_pile(card).append(card)
+
+
 def discard_under(game: Game, card: int) -> None:
     """What lies under a Location goes to the piles of its decks (IS-Q-17)."""
-    for tucked in game.under.pop(card, ()):
-        discard(game, tucked)
+    under = game.under.pop(card, ())
+    for tucked in under:
+        lay_open(game, tucked)
+    if under and game.log is not None:
+        game.log.append(Uncovered([game.id(tucked) for tucked in under]))
 
 
 def hide(game: Game, seat: int, card: int) -> None:

@@ -73,6 +73,11 @@ export interface Discarded {
   cards: string[];
 }
 
+export interface Uncovered {
+  event: "uncovered";
+  cards: string[];
+}
+
 export interface Gained {
   event: "gained";
   seat: number;
@@ -316,6 +321,7 @@ export type GameEvent =
   | PickedSecretly
   | PassedOn
   | Discarded
+  | Uncovered
   | Gained
   | Paid
   | Built

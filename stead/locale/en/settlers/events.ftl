@@ -32,6 +32,7 @@ event-picked-secretly-without-card = { $seat } laid a card aside.
 event-passed-on = { $seat } passed on to { $to-whom }: { $cards }.
 event-passed-on-without-cards = { $seat } passed cards on to { $to-whom }.
 event-discarded = Discarded: { $cards }.
+event-uncovered = Discarded: { $cards }.
 event-gained = { $seat } gained { $goods } ({ $source }).
 event-gained-without-source = { $seat } gained { $goods }.
 event-paid = { $seat } spent { $goods } ({ $onto }).

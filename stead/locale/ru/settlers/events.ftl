@@ -33,6 +33,7 @@ event-picked-secretly-without-card = { $seat } отложили одну кар�
 event-passed-on = { $seat } передали { $to-whom }: { $cards }.
 event-passed-on-without-cards = { $seat } передали карточки { $to-whom }.
 event-discarded = В сброс: { $cards }.
+event-uncovered = В сброс: { $cards }.
 event-gained = { $seat } получили { $goods } («{ $source }»).
 event-gained-without-source = { $seat } получили { $goods }.
 event-paid = { $seat } потратили { $goods } («{ $onto }»).
