@@ -4,15 +4,14 @@ the rules name. What was chosen in secret stays secret, so that it makes no diff
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from stead.kernel.errors import TableError
 from stead.rl.episode import Episode, Observation, Rules
-from stead.rl.spaces import Luck, actions, observations
+from stead.rl.spaces import Agents, Luck
 
 
-class SteadAEC(AECEnv[str, Observation, int]):
+class SteadAEC(Agents, AECEnv[str, Observation, int]):
     """Agents are `seat_0`, `seat_1` and so on. Observations are dictionaries of arrays: `observation`, `action_mask`
     and, with slots, `options` and `estimates`. Rewards come with the end (`Episode.rewards`); place, score and margin
     are in the infos then."""
@@ -26,24 +25,11 @@ class SteadAEC(AECEnv[str, Observation, int]):
             "is_parallelizable": True,
         }
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.players)]
+        self._name_agents(self.rules)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observations(self.rules) for agent in self.possible_agents}
-        self.action_spaces = {agent: actions(self.rules) for agent in self.possible_agents}
         self.agents = []
         self.episode: Episode | None = None
         self._luck = Luck()
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[self._known(agent)]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[self._known(agent)]
-
-    def _known(self, agent: str) -> str:
-        if agent not in self._seats:
-            raise TableError(f"no agent {agent!r}; there are: {', '.join(self.possible_agents)}")
-        return agent
 
     def _playing(self) -> Episode:
         if self.episode is None:

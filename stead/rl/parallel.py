@@ -5,17 +5,16 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from stead.kernel.errors import TableError
 from stead.rl.episode import Episode, Observation, Rules
-from stead.rl.spaces import Luck, actions, observations
+from stead.rl.spaces import Agents, Luck
 
 Infos = dict[str, dict[str, Any]]
 
 
-class SteadParallel(ParallelEnv[str, Observation, int]):
+class SteadParallel(Agents, ParallelEnv[str, Observation, int]):
     """Agents and observations are those of `SteadAEC`, with one action more, the last: to wait. It is all that an agent
     can do that is not asked, and need not be given for it."""
 
@@ -25,23 +24,10 @@ class SteadParallel(ParallelEnv[str, Observation, int]):
         self.render_mode = render_mode
         self.wait = self.rules.encoding.size
         """The action."""
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.players)]
-        self.observation_spaces = {agent: observations(self.rules, waits=1) for agent in self.possible_agents}
-        self.action_spaces = {agent: actions(self.rules, waits=1) for agent in self.possible_agents}
+        self._name_agents(self.rules, waits=1)
         self.agents = []
         self.episode: Episode | None = None
         self._luck = Luck()
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[self._known(agent)]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[self._known(agent)]
-
-    def _known(self, agent: str) -> str:
-        if agent not in self.possible_agents:
-            raise TableError(f"no agent {agent!r}; there are: {', '.join(self.possible_agents)}")
-        return agent
 
     def _playing(self) -> Episode:
         if self.episode is None:

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from stead.kernel.errors import SetupError
+from stead.kernel.errors import SetupError, TableError
 from stead.kernel.table import SEEDS
 from stead.rl.episode import MOST, Rules
 
@@ -23,6 +23,30 @@ def observations(rules: Rules, waits: int = 0) -> spaces.Space[Any]:
 
 def actions(rules: Rules, waits: int = 0) -> spaces.Space[Any]:
     return spaces.Discrete(rules.encoding.size + waits)
+
+
+class Agents:
+    """What both of PettingZoo's environments know of their agents: `seat_0`, `seat_1` and so on."""
+
+    possible_agents: list[str]
+    observation_spaces: dict[str, spaces.Space[Any]]
+    action_spaces: dict[str, spaces.Space[Any]]
+
+    def _name_agents(self, rules: Rules, waits: int = 0) -> None:
+        self.possible_agents = [f"seat_{seat}" for seat in range(rules.players)]
+        self.observation_spaces = {agent: observations(rules, waits) for agent in self.possible_agents}
+        self.action_spaces = {agent: actions(rules, waits) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[self._known(agent)]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self.possible_agents:
+            raise TableError(f"no agent {agent!r}; there are: {', '.join(self.possible_agents)}")
+        return agent
 
 
 class Luck:
