@@ -78,7 +78,7 @@ class Running:
         self._began = AT_ANCHOR
         self._snapshot: Any = None
         self._rules = IDLE
-        self._gathered: tuple[Any, ...] = (None, -1)
+        self._gathered: tuple[Any, int, Any] = (None, -1, None)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:

@@ -338,13 +338,12 @@ class Table(Running):
             raise TableError(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r:.40}")
         chance = Chance.seeded(seed)
         if self._asks.opening:
-            gathered, places = self._gather(seat)
-            game = gathered.clone()
-            self.title.deal(game, places, chance)
+            game = self.game.clone()
+            self.title.deal(game, self._gather(seat), chance)
             twin = self._twin(game)
         else:
             twin = self.clone()
-            twin._redeal(seat, chance)
+            self.title.deal(twin.game, self._gather(seat), chance)
         twin._ask_anew(seat, chance)
         twin.setup = msgspec.structs.replace(self.setup, seed=seed, position=None)
         deal = Deal(twin._anchor, twin._line, seat, seed, opening=self._asks.opening)
@@ -353,15 +352,14 @@ class Table(Running):
         twin._began = AT_ANCHOR
         return twin
 
-    def _gather(self, seat: int) -> tuple[State, Any]:
-        """A copy from which a seat's deals are made, with what it cannot know taken up. It serves as long as the same
-        is asked: those who search deal many times from one place."""
-        asks, whose, *gathered = self._gathered
+    def _gather(self, seat: int) -> Any:
+        """What this seat cannot know. It serves as long as the same is asked: those who search deal many times from one
+        place."""
+        asks, whose, gathered = self._gathered
         if asks is not self._asks or whose != seat:
-            game = self.game.clone()
-            gathered = [game, self.title.gather(game, seat)]
-            self._gathered = (self._asks, seat, *gathered)
-        return gathered[0], gathered[1]
+            gathered = self.title.gather(self.game, seat)
+            self._gathered = (self._asks, seat, gathered)
+        return gathered
 
     # Writing down, taking up again
 

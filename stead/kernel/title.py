@@ -196,12 +196,11 @@ class Title(Protocol[G]):
         ...
 
     def gather(self, game: G, seat: int) -> Any:
-        """Take up, in place, what this seat cannot know, and lay it in an order that tells nothing. What is returned
-        says where it lay."""
+        """What this seat cannot know, and where it lies, in an order that tells nothing. Nothing is changed."""
         ...
 
     def deal(self, game: G, gathered: Any, chance: Chance) -> None:
-        """Deal anew, in place, what was gathered there, or in what this is a copy of."""
+        """Deal anew, in place, what was gathered there, or in what this is a copy of: nothing of the truth is left."""
         ...
 
     def position(self, game: G) -> dict[str, Any]: ...

@@ -244,6 +244,9 @@ class Held(Many):
 
     # Dealing anew
 
+    marks = False
+    """Cards are marked as long as they lie there: `lift` takes the marks off all that a seat cannot know."""
+
     def closed(self, game: Any, thing: Any, seat: int) -> list[Closed]:
         cards: list[int] = getattr(thing, self.name)
         unknown = self.unknown(game, cards, seat)

@@ -6,7 +6,7 @@ random. That is the same game to everybody who could not know the order, and sav
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from stead.kernel.chance import Chance
 from stead.kit.fields import Closed, others
@@ -19,16 +19,24 @@ def draw_from(pile: list[int], chance: Chance, loose: bool) -> int:
 
 Piles = list[list[int]]
 """By back, the pile of the cards that have it."""
-Emptied = list[tuple[int, Any, Any, list[int], list[int]]]
-"""Places from which cards were gathered: whose (-1: the table's), the field and where in it, the cards that stay there,
-and of each that went its back and who else knew what lay there, in one number."""
 
 
-def gather(game: Any, seat: int, backs: Sequence[int], piles: Piles) -> Emptied:
-    """In place. What a seat cannot know goes onto the piles of its backs. These are sorted then, as the places are: the
-    same chance will deal the same, whatever the truth was."""
+class Gathered(NamedTuple):
+    """All that a seat cannot know, and where it lies."""
+
+    piles: Piles
+    """Sorted, as the slots are: the same chance deals the same, whatever the truth is."""
+    known: bytearray
+    """Who knows where a card lies, of those that the seat knows of."""
+    places: list[tuple[int, Any, Any, list[int], list[int]]]
+    """Whose (-1: the table's), the field and where in it, the cards that stay there, and of each that does not its
+    back and who else knows what lies there, in one number: a slot."""
+
+
+def gather(game: Any, seat: int, backs: Sequence[int], piles: Piles) -> Gathered:
+    """What a seat cannot know, as the piles of its backs; `piles` are those that are there. Nothing is changed."""
     known: bytearray = game.known
-    emptied: Emptied = []
+    gathered = Gathered([pile[:] for pile in piles], known[:], [])
     for whose, thing in enumerate([*game.players, game]):
         if whose == seat:
             continue
@@ -36,23 +44,27 @@ def gather(game: Any, seat: int, backs: Sequence[int], piles: Piles) -> Emptied:
             places: list[Closed] = field.closed(game, thing, seat) if getattr(thing, field.name) else []
             for where, cards, unknown in places:
                 slots = sorted([backs[card] << 8 | known[card] for card in unknown])
-                stay = others(cards, unknown)
                 for card in unknown:
-                    known[card] = 0
-                    piles[backs[card]].append(card)
-                field.hold(game, thing, where, stay, [])
-                emptied.append((-1 if thing is game else whose, field, where, stay, slots))
-    for pile in piles:
+                    gathered.known[card] = 0
+                    gathered.piles[backs[card]].append(card)
+                gathered.places.append((-1 if thing is game else whose, field, where, others(cards, unknown), slots))
+    for pile in gathered.piles:
         pile.sort()
-    return emptied
+    return gathered
 
 
-def deal(game: Any, emptied: Emptied, chance: Chance, piles: Piles) -> None:
-    """Into the places that were emptied there, or in what this game is a copy of, come cards from the piles at random.
-    Who else knows what lies in a place stays with the place."""
+def deal(game: Any, gathered: Gathered, chance: Chance, piles: Piles) -> None:
+    """Into the places where something was that the seat cannot know come cards of the same back, at random. Who else
+    knows what lies in a place stays with the place. The game is the one that it was gathered from, or a copy."""
     known: bytearray = game.known
+    known[:] = gathered.known
+    for pile, cards in zip(piles, gathered.piles, strict=True):
+        pile[:] = cards
+    for whose, field, *_ in gathered.places:
+        if field.marks:
+            field.lift(game, game if whose < 0 else game.players[whose])
     take = chance.take
-    for whose, field, where, stay, slots in emptied:
+    for whose, field, where, stay, slots in gathered.places:
         dealt: list[int] = []
         for slot in slots:
             card = take(piles[slot >> 8])

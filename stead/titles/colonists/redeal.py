@@ -11,7 +11,9 @@ GONE: Final = 2
 
 
 class Gathered(NamedTuple):
-    """What was taken up: sorted, so that a deal tells nothing of the truth."""
+    """What a seat cannot know: sorted, so that a deal tells nothing of the truth."""
+
+    seat: int
 
     places: list[tuple[int, int, int]]
     """Of every improvement that does not lie in the deck: whose (-1: nobody's), where, its era."""
@@ -20,10 +22,10 @@ class Gathered(NamedTuple):
     markets: list[int]
     gone: int
     """So many of the market cards leave the game."""
+    pile: list[int]
 
 
 def gather(game: Game, seat: int) -> Gathered:
-    """In place."""
     eras = [card.era for card in game.box.improvements]
     hidden = [*game.deck, *game.gone]
     places = [(-1, GONE, eras[card]) for card in game.gone]
@@ -33,19 +35,19 @@ def gather(game: Game, seat: int) -> Gathered:
         for where, cards in ((HAND, player.hand), (DRAWN, player.drawn)):
             places += [(player.seat, where, eras[card]) for card in cards]
             hidden += cards
-        player.hand, player.drawn = [], []
     by_era: list[list[int]] = [[] for _ in range(len(game.box.eras) + 1)]
     for card in sorted(hidden):
         by_era[eras[card]].append(card)
-    gathered = Gathered(sorted(places), by_era, sorted([*game.market_deck, *game.market_gone]), len(game.market_gone))
-    game.deck, game.gone, game.market_deck, game.market_gone = [], [], [], []
-    game.pile.sort()
-    game.loose = True
-    return gathered
+    markets = sorted([*game.market_deck, *game.market_gone])
+    return Gathered(seat, sorted(places), by_era, markets, len(game.market_gone), sorted(game.pile))
 
 
 def deal(game: Game, gathered: Gathered, chance: Chance) -> None:
     piles = [cards[:] for cards in gathered.by_era]
+    game.gone = []
+    for player in game.players:
+        if player.seat != gathered.seat:
+            player.hand, player.drawn = [], []
     for seat, where, era in gathered.places:
         card = chance.take(piles[era])
         if where == GONE:
@@ -62,4 +64,6 @@ def deal(game: Game, gathered: Gathered, chance: Chance) -> None:
     markets = gathered.markets[:]
     game.market_gone = sorted([chance.take(markets) for _ in range(gathered.gone)])
     game.market_deck = markets
+    game.pile[:] = gathered.pile
+    game.loose = True
     game.chance = chance

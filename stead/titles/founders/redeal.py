@@ -1,24 +1,39 @@
 """Dealing anew what a seat cannot know: the order of decks, which cards others played face down, votes being made."""
 
+from typing import NamedTuple
+
 from stead.kernel.chance import Chance
 from stead.titles.founders.cards import CALL
 from stead.titles.founders.state import EMPTY, NOBODY, Game, Player
 
 
-def gather(game: Game, seat: int) -> int:
+class Gathered(NamedTuple):
+    """Who may not know it, and the decks by number: the same seed deals the same, whatever the truth was. What else a
+    seat cannot know moves among a player's own cards."""
+
+    seat: int
+    advisor_deck: list[int]
+    prestige_deck: list[int]
+
+
+def gather(game: Game, seat: int) -> Gathered:
     """Advisors lie in layers by level, whose backs are seen (FG-INF-03); cards put on top of the prestige deck are
-    known and stay there. Decks are loose from now on, and lie by number: the same seed deals the same, whatever the
-    truth was. The rest moves among a player's own cards, so there is no more to say of it than who may not know it."""
-    game.loose = True
-    game.advisor_deck.sort(key=game.box.layers.__getitem__)
+    known and stay there."""
     unknown = len(game.prestige_deck) - game.prestige_top
-    game.prestige_deck[:unknown] = sorted(game.prestige_deck[:unknown])
-    return seat
+    return Gathered(
+        seat,
+        sorted(game.advisor_deck, key=game.box.layers.__getitem__),
+        sorted(game.prestige_deck[:unknown]) + game.prestige_deck[unknown:],
+    )
 
 
-def deal(game: Game, seat: int, chance: Chance) -> None:
+def deal(game: Game, gathered: Gathered, chance: Chance) -> None:
+    """Decks are loose from now on."""
+    game.loose = True
+    game.advisor_deck[:] = gathered.advisor_deck
+    game.prestige_deck[:] = gathered.prestige_deck
     for player in game.players:
-        if player.seat != seat:
+        if player.seat != gathered.seat:
             _redeal_hand(game, player, chance)
             if player.ballot != NOBODY:
                 _redeal_ballot(game, player, chance)

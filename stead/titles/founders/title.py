@@ -17,7 +17,7 @@ from stead.titles.founders.explain import explain
 from stead.titles.founders.eyes import Eyes
 from stead.titles.founders.menu import Menu
 from stead.titles.founders.outlook.eye import Outlook
-from stead.titles.founders.redeal import deal, gather
+from stead.titles.founders.redeal import Gathered, deal, gather
 from stead.titles.founders.rest import rest
 from stead.titles.founders.state import Game
 from stead.titles.founders.turn import turn
@@ -73,10 +73,10 @@ class Founders:
     def open_view(self, game: Game, asked: Sequence[Decision]) -> View:
         return View(game, asked, None, open=True)
 
-    def gather(self, game: Game, seat: int) -> int:
+    def gather(self, game: Game, seat: int) -> Gathered:
         return gather(game, seat)
 
-    def deal(self, game: Game, gathered: int, chance: Chance) -> None:
+    def deal(self, game: Game, gathered: Gathered, chance: Chance) -> None:
         deal(game, gathered, chance)
 
     def estimate(self, view: Any, decision: Any, option: Option) -> float:

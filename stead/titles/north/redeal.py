@@ -2,18 +2,18 @@
 
 from stead.kernel.chance import Chance
 from stead.kit import zones
-from stead.kit.zones import Emptied, Piles
+from stead.kit.zones import Gathered, Piles
 from stead.titles.north.state import Game
 
 
-def gather(game: Game, seat: int) -> Emptied:
+def gather(game: Game, seat: int) -> Gathered:
     """Card backs are open: cards change places within their deck."""
-    game.loose = True
     return zones.gather(game, seat, game.box.back, _piles(game))
 
 
-def deal(game: Game, emptied: Emptied, chance: Chance) -> None:
-    zones.deal(game, emptied, chance, _piles(game))
+def deal(game: Game, gathered: Gathered, chance: Chance) -> None:
+    zones.deal(game, gathered, chance, _piles(game))
+    game.loose = True
     game.chance = chance
 
 

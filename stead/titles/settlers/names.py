@@ -27,12 +27,11 @@ class Buried(Held):
 
     # That they are hidden stays with the place: cards that leave it lose the mark, those that come get it.
 
-    def closed(self, game: Any, thing: Any, seat: int) -> list[Closed]:
-        found = super().closed(game, thing, seat)
-        for _, _, unknown in found:
-            for card in unknown:
-                game.hidden[card] = 0
-        return found
+    marks = True
+
+    def lift(self, game: Any, thing: Any) -> None:
+        for card in getattr(thing, self.name):
+            game.hidden[card] = 0
 
     def hold(self, game: Any, thing: Any, place: Any, cards: list[int], dealt: list[int]) -> None:
         super().hold(game, thing, place, cards, dealt)
@@ -56,6 +55,8 @@ class GoodsOn(On):
 
 class CardsOn(On):
     """Cards lie there, in no order; who owns the Location knows them."""
+
+    marks = False
 
     def cut(self, game: Any, thing: Any, onlooker: Onlooker) -> dict[int, tuple[int, ...]]:
         if not thing.under:

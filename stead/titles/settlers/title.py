@@ -9,7 +9,7 @@ from stead.kernel.content import digest
 from stead.kernel.course import Course
 from stead.kernel.decision import Decision, Option, Refusal
 from stead.kernel.title import Module, Order, Setting, Standing, WayUp
-from stead.kit.zones import Emptied
+from stead.kit.zones import Gathered
 from stead.titles.settlers import position, redeal, scoring, shown, verbs
 from stead.titles.settlers.box import Box, open_box
 from stead.titles.settlers.course import course
@@ -80,10 +80,10 @@ class Settlers:
     def open_view(self, game: Game, asked: Sequence[Decision]) -> View:
         return View(game, asked, None, open=True)
 
-    def gather(self, game: Game, seat: int) -> Emptied:
+    def gather(self, game: Game, seat: int) -> Gathered:
         return redeal.gather(game, seat)
 
-    def deal(self, game: Game, gathered: Emptied, chance: Chance) -> None:
+    def deal(self, game: Game, gathered: Gathered, chance: Chance) -> None:
         redeal.deal(game, gathered, chance)
 
     def position(self, game: Game) -> dict[str, Any]:
