@@ -1,5 +1,5 @@
-"""Bots that have learned: a network a title (`net`), what it thinks of a table (`judge`), and two who play by it. `keen`
-judges what each option leads to, `deep` plays on from the best of them. numpy is all they need; `training` makes the
+"""Bots that have learned: a network a title (`net`), what it thinks of a table (`judge`), and two who play by it. Keen
+judges what each option leads to, deep plays on from the best of them. numpy is all they need; `training` makes the
 weights.
 """
 

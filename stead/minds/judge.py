@@ -60,7 +60,7 @@ class Judge:
         return found, margins
 
     def chances(self, tables: Sequence[Table]) -> Array:
-        """By table, the chance of every seat, as each sees its own. They add up to 1; of one alone, it is that one's."""
+        """By table, the chance of every seat, as each sees its own. They add up to 1; alone, it is that of winning."""
         if not tables:
             return np.zeros((0, 0))
         seats = range(len(tables[0].setup.seats))

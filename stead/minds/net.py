@@ -44,11 +44,16 @@ class Net:
             "option": (option_flags, SECOND),
             "score": (SECOND, 1),
         }
-        spread = {"trunk": 0.05, "option": 0.2, "chance": 0.1, "margin": 0.1}
-        weights = {
-            name: draw(0, spread.get(name, (2 / shape[0]) ** 0.5), shape).astype(np.float32)
-            for name, shape in shapes.items()
+        spread = {
+            "trunk": 0.05,
+            "option": 0.2,
+            "chance": 0.1,
+            "margin": 0.1,
+            "second": 0.12,
+            "state": 0.12,
+            "score": 0.25,
         }
+        weights = {name: draw(0, spread[name], shape).astype(np.float32) for name, shape in shapes.items()}
         biases = {"trunk_bias": HIDDEN, "second_bias": SECOND, "chance_bias": seats, "margin_bias": 1}
         weights |= {name: np.zeros(size, np.float32) for name, size in biases.items()}
         weights["option_bias"] = np.zeros(SECOND, np.float32)
@@ -81,7 +86,8 @@ class Net:
     def save(self) -> bytes:
         file = io.BytesIO()
         about = np.frombuffer(json.dumps({**self.about, "format": FORMAT}, sort_keys=True).encode(), np.uint8)
-        np.savez_compressed(file, about=about, **{name: one.astype(np.float16) for name, one in self.weights.items()})
+        arrays: dict[str, Any] = {name: one.astype(np.float16) for name, one in self.weights.items()}
+        np.savez_compressed(file, about=about, **arrays)
         return file.getvalue()
 
     @classmethod

@@ -142,7 +142,7 @@ def _play(title: Title[Any], seed: int, judge: Judge | None, found: "_Noting") -
             likely = players[decision.seat].likely(table, decision)
             if note:
                 found.choice(table, decision, likely)
-            choice = int(likely.argmax()) if judge is not None else luck.choices(range(len(likely)), likely)[0]
+            choice = int(likely.argmax()) if judge is not None else luck.choices(range(len(likely)), likely.tolist())[0]
         table.push(decision.options[choice], decision.seat)
     found.end(table)
 

@@ -52,12 +52,12 @@ def unpacked(rows: Array, flags: int) -> Array:
 # How games end
 
 
-def learn_values(net: Net, notes: Notes, epochs: float, rate: float, tell: Progress, seed: int = 1) -> dict[str, float]:
+def learn_values(net: Net, notes: Notes, epochs: float, rate: float, tell: Progress) -> dict[str, float]:
     """What came of it: errors on games kept aside."""
     flags = len(net.weights["trunk"])
     aside = notes.games % ASIDE == ASIDE - 1
     train, held = np.flatnonzero(~aside), np.flatnonzero(aside)
-    draw = np.random.default_rng(seed)
+    draw = np.random.default_rng(1)
     adam = Adam({name: net.weights[name] for name in VALUE})
     steps = max(1, int(epochs * len(train) / BATCH))
     order = np.zeros(0, np.int64)
@@ -117,9 +117,7 @@ def value_slopes(net: Net, notes: Notes, batch: Array, flags: int) -> tuple[dict
 # Which options are chosen
 
 
-def learn_choices(
-    net: Net, notes: Notes, epochs: float, rate: float, tell: Progress, seed: int = 1
-) -> dict[str, float]:
+def learn_choices(net: Net, notes: Notes, epochs: float, rate: float, tell: Progress) -> dict[str, float]:
     counts, likely = notes.counts, notes.likely
     if not len(counts):
         return {}
@@ -127,7 +125,7 @@ def learn_choices(
     flags, option_flags = len(net.weights["trunk"]), len(net.weights["option"])
     everything = np.arange(len(counts))
     train, held = everything[everything % ASIDE != 0], everything[everything % ASIDE == 0]
-    draw = np.random.default_rng(seed)
+    draw = np.random.default_rng(1)
     adam = Adam({name: net.weights[name] for name in SCORER})
     steps = max(1, int(epochs * len(train) / CHOICES))
     order = np.zeros(0, np.int64)
