@@ -101,7 +101,7 @@ class Net:
             raise MindError(
                 f"{name} is no file of weights ({error}): train again, or take the file that came with us"
             ) from None
-        if about.get("format") != FORMAT:
+        if about.pop("format", None) != FORMAT:
             raise MindError(f"{name} was written by another version of Stead: train again with this one")
         return cls(weights, about)
 

@@ -76,7 +76,7 @@ def test_choices_are_learned_downhill(name: str):
 def test_a_network_is_read_as_it_was_written():
     net = Net.new(FLAGS, OPTION_FLAGS, SEATS, {"scale": 5.0, "title": "settlers"})
     again = Net.load(net.save(), "a file")
-    assert again.about == {"scale": 5.0, "title": "settlers", "format": 1}
+    assert again.about == {"scale": 5.0, "title": "settlers"}
     rows = np.eye(FLAGS, dtype=np.uint8)
     for mine, its in zip(net.judge(net.trunk(rows), 2), again.judge(again.trunk(rows), 2), strict=True):
         assert np.allclose(mine, its, atol=0.01)

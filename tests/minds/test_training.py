@@ -23,9 +23,8 @@ def test_a_training_that_was_cut_off_goes_on_and_comes_to_the_same(tmp_path: Pat
     title = shelf.title("settlers")
     whole = Training(title, SMALL, tmp_path / "whole").run(Here(), quiet)
     assert whole is not None
-    asked = iter(range(100))
     cut = tmp_path / "cut"
-    assert Training(title, SMALL, cut).run(Here(), quiet, lambda: next(asked) > 3) is None
+    assert Training(title, SMALL, cut).run(Here(), quiet, lambda: any(cut.glob("notes-*"))) is None
     assert not (cut / "weights-1.npz").exists()
     again = Training(title, SMALL, cut)
     net = again.run(Here(), quiet)
