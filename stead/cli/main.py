@@ -238,9 +238,9 @@ def prune(
 def train(
     title: Annotated[str, typer.Argument(help="Which game.")],
     module: Annotated[list[str] | None, typer.Option(help="A module of it; may be given again.")] = None,
-    first: Annotated[int, typer.Option(min=40, help="Games of greedy, to begin with.")] = 8000,
+    first: Annotated[int, typer.Option(min=40, max=200_000, help="Games of greedy, to begin with.")] = 8000,
     rounds: Annotated[int, typer.Option(min=0, max=50, help="How often keen plays with what it has learned.")] = 2,
-    games: Annotated[int, typer.Option(min=40, help="Games of keen in each round.")] = 4000,
+    games: Annotated[int, typer.Option(min=40, max=200_000, help="Games of keen in each round.")] = 4000,
     epochs: Annotated[float, typer.Option(min=0.1, max=100, help="How often it goes over its notes.")] = 2.0,
     seed: Annotated[int, typer.Option(min=0, max=2**62, help="Where the seeds of the games begin.")] = 0,
     folder: Annotated[

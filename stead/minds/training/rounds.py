@@ -27,6 +27,8 @@ from stead.minds.training.learn import learn_choices, learn_values
 
 BUNDLE = 25
 """Games that are played in one go."""
+APART = 200_000
+"""The seeds of one round and of the next."""
 
 Tell = Callable[[str, int, float], None]
 """What is done, in which round, and how far it is."""
@@ -121,7 +123,7 @@ class Training:
     def _bundles(self, number: int) -> Iterator[range]:
         """The seeds of the games of a round."""
         settings = self.curve.settings
-        begin = settings.seed + (settings.first + (number - 1) * settings.games if number else 0)
+        begin = settings.seed + number * APART
         end = begin + (settings.games if number else settings.first)
         for seed in range(begin, end, BUNDLE):
             yield range(seed, min(seed + BUNDLE, end))
