@@ -1,5 +1,6 @@
 """Who plays the games: this process, several on this machine, or a Ray cluster."""
 
+import importlib
 import multiprocessing
 import os
 import signal
@@ -82,10 +83,10 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         try:
-            import ray
+            ray: Any = importlib.import_module("ray")
         except ModuleNotFoundError as error:
             raise ArenaError("no-ray", missing=error.name or "") from None
-        self._ray: Any = ray
+        self._ray = ray
         try:
             ray.init(address=address, logging_level="ERROR", log_to_driver=False, ignore_reinit_error=True)
         except Exception as error:  # it has many ways to say that nobody is there

@@ -322,6 +322,70 @@ def write_content(
     raise typer.Exit(content_command.write(voice, title, folder, other or []))
 
 
+@app.command()
+def arena(
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="TITLE BOT BOT...",
+            help="Which game, and which bots: random, greedy, keen, deep, deep:0.2, ismcts:0.2, "
+            "package.module:Factory. With --verify, --pack or --ladder: which files.",
+            show_default=False,
+        ),
+    ],
+    players: Annotated[int, typer.Option(min=1, max=9, help="At a table; 1: each bot plays the same deals alone.")] = 2,
+    games: Annotated[
+        int | None,
+        typer.Option(min=1, help="Of each pair; 200, or as many as --sprt needs. With --verify: so many played anew."),
+    ] = None,
+    blocks: Annotated[int | None, typer.Option(min=1, help="Instead of games: deals, each in all rotations.")] = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**62, help="Of the first deal; the others follow.")] = 0,
+    module: Annotated[
+        list[str] | None, typer.Option(help="A module of the game to play with; may be given again.")
+    ] = None,
+    variant: Annotated[
+        list[str] | None, typer.Option(help="A table option, NAME or NAME=VALUE; may be given again.")
+    ] = None,
+    content: Content = None,
+    sprt: Annotated[
+        tuple[float, float] | None,
+        typer.Option(
+            metavar="ELO0 ELO1", help="Play until it is clear whether the first is better by ELO1, or by ELO0."
+        ),
+    ] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option(help="Where the games are; goes on with what is there. By default named by the match."),
+    ] = None,
+    processes: Annotated[int | None, typer.Option(min=1, max=1024, help="By default one a processor.")] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its address, auto, or local.")
+    ] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Check stored games: replay all, play some anew.")] = False,
+    pack: Annotated[bool, typer.Option("--pack", help="Write files without choices beside, as .jsonl.gz.")] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Write docs/ladder.md out of stored games.")] = False,
+    lang: Language = None,
+) -> None:
+    """Bots against bots: who plays better, and how sure is it? (docs/arena.md)"""
+    from stead.cli import arena as arenas  # which few need
+
+    voice = arguments.read_language(lang)
+    if verify + pack + ladder > 1:
+        raise Sorry(voice.say("terminal-arena-one-thing"))
+    hands = arenas.Hands(processes, ray)
+    if verify:
+        raise typer.Exit(arenas.verify(voice, words, hands, games, content))
+    if pack:
+        raise typer.Exit(arenas.pack(voice, words))
+    if ladder:
+        raise typer.Exit(arenas.ladder(voice, words, file))
+    name, *names = words
+    game = arguments.read_title(voice, name, content, module or [])
+    options = arguments.read_variants(voice, game, variant or [])
+    asked = arenas.Asked(game, tuple(names), players, options, seed, games, blocks, sprt, file)
+    raise typer.Exit(arenas.play(voice, asked, hands))
+
+
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def bench(context: typer.Context, lang: Language = None) -> None:
     """Measure the speed of the engine (in a checkout). More arguments go to bench/engine.py."""
