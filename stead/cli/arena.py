@@ -268,8 +268,6 @@ def ladder(voice: Voice, paths: Sequence[str], page: Path | None) -> int:
     page = page or PAGE
     with _in_words(voice):
         games = [game for path in paths for game in stored.read(Path(path))]
-        for game in games:
-            read_title(voice, game.title, None)
         text = ladders.ladder(games)
     try:
         files.replace(page.resolve(), text)

@@ -246,22 +246,22 @@ def test_processes_play_the_same_games_in_the_same_order():
 
 
 def test_whoever_stops_gets_what_is_finished():
-    done = []
-    for one in workers.in_order(workers.Here(), abs, count(), lambda: len(done) == 3):
-        done.append(one)
-    assert done == [0, 1, 2]
+    looks = count()
+    done = list(workers.in_order(workers.Here(), abs, count(), lambda: next(looks) >= 6))
+    assert done == list(range(len(done)))
+    assert done
 
 
 def test_a_cluster(tmp_path):
     pytest.importorskip("ray", reason='ray comes with the extra: pip install "stead[ray]"')
     match = Match(SETTLERS, ("greedy", "random"))
-    with pytest.raises(ArenaError, match="There is no Ray cluster at “127.0.0.1:1”"):
+    with pytest.raises(ArenaError, match="There is no Ray cluster at"):
         workers.Cluster("127.0.0.1:1")
     cluster = workers.Cluster("local")
     try:
         (there,) = workers.in_order(cluster, play, match.blocks(range(1)))
+        broken = Match(SETTLERS, ("tests.arena.strangers:Fails", "random"))
         with pytest.raises(ArenaError, match="no plan"):
-            broken = Match(SETTLERS, ("tests.arena.strangers:Fails", "random"))
             list(workers.in_order(cluster, play, broken.blocks(range(1))))
     finally:
         cluster.close()
