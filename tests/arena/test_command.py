@@ -105,7 +105,7 @@ def test_budgets_of_nothing(tmp_path):
     for words in ("--games 0", "--blocks 0", "--processes 0", "--players 0"):
         done = run(tmp_path, "arena", "settlers", "greedy", "random", *words.split())
         assert done.returncode == 2
-        assert "is not in the range" in said(done.stderr)
+        assert "greater than or equal to 1" in said(done.stderr)
 
 
 def test_a_cluster_that_cannot_be(tmp_path):
