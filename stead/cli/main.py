@@ -330,7 +330,7 @@ def arena(
     words: Annotated[
         list[str],
         typer.Argument(
-            metavar="TITLE BOT BOT...",
+            metavar="TITLE BOT",
             help="Which game, and which bots: random, greedy, keen, deep, deep:0.2, ismcts:0.2, "
             "package.module:Factory. With --verify, --pack or --ladder: which files.",
             show_default=False,
