@@ -98,7 +98,7 @@ class Deep:
         return options, means, seen / times[:, None]
 
     def _judge(self, tables: Sequence[Table], seat: int) -> tuple[Array, Array]:
-        """What these are worth, and the chances of all seats: where it is this seat's turn, after the best it can do."""
+        """What these are worth, and the chances of all; where it is this seat's turn, after the best it can do."""
         asked = [decision if (decision := _opening(table, seat)) is not None else None for table in tables]
         open_ones = [(table, decision) for table, decision in zip(tables, asked, strict=True) if decision is not None]
         scores = iter(self.judge.scores(open_ones) if open_ones and THEN else ())

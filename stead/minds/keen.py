@@ -56,8 +56,8 @@ class Keen:
         return np.asarray(chances) / self._deals, np.asarray(margins) / self._deals
 
     def opinions(self, insight: Insight, options: Sequence[Option]) -> Array:
-        """A second opinion: what the title's own estimates say. The network knows how a table stands; of two that hardly
-        differ they often know better which is which."""
+        """A second opinion: what the title's own estimates say. The network knows how a table stands; which of two that
+        hardly differ is better, they often know better."""
         view, decision, estimate = insight.view, insight.decision, self.title.estimate
         found = np.array([estimate(view, decision, option) for option in options])
         return np.clip(found, -MOST, MOST) * (self.judge.net.about["opinion"] / self.judge.net.about["scale"])
