@@ -120,6 +120,8 @@ class Turning(msgspec.Struct, frozen=True):
 
     step: int
     seat: int
+    rank: int
+    """Among the errors of the game: 1 is the worst."""
     key: str
     better: str
     line: tuple[str, ...]
@@ -166,4 +168,5 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[Player, ...]
     """By seat."""
     turning: tuple[Turning, ...]
-    """The worst errors of the game, in its order: five at most. Fewer or none where nobody erred."""
+    """The five worst errors of the game (by `rank`) and the three worst of each seat, in the order of the game. Fewer
+    or none, where nobody erred."""
