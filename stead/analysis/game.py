@@ -1,13 +1,4 @@
-"""The analysis of a finished game.
-
->>> import stead
->>> from stead import bots
->>> table = stead.Table.new("settlers", ["romans", "barbarians"], seed=7)
->>> bots.play_out(table, [bots.make("greedy", table.title, seed) for seed in (1, 2)])
->>> report = analyse(table)
->>> report.seats, len(report.steps) == len(table.choices)
-(('romans', 'barbarians'), True)
-"""
+"""The analysis of a finished game: what `Report` says, found out."""
 
 from collections.abc import Callable, Sequence
 

@@ -12,10 +12,11 @@ from stead.bots.insight import Insight
 from stead.kernel.decision import Decision
 from stead.kernel.errors import TableError
 from stead.kernel.table import Table
+from stead.minds.net import Array
 
 DEALS = 4
-"""A choice that cost something, or after which something came to light, is weighed in so many deals: what one deal
-happened to hold is no error and no luck."""
+"""A choice that seems to have cost something, or after which something came to light, is weighed in so many deals: what
+one deal happened to hold is neither error nor luck."""
 DIGITS = 6
 """Of a chance. The sums stay exact, since they are made of what is left."""
 
@@ -33,13 +34,13 @@ class Weighed:
     keys: tuple[str, ...]
     abouts: tuple[tuple[str, ...], ...]
     """By option, the things on the table that it touches."""
-    rows: np.ndarray
+    rows: Array
     """By option, the chance of every seat."""
     chosen: int
     deep: bool = False
 
     @property
-    def own(self) -> np.ndarray:
+    def own(self) -> Array:
         """By option, the chance of the seat that chose."""
         return self.rows[:, self.seat]
 
@@ -113,7 +114,7 @@ def weigh_deep(
     return deep
 
 
-def weighed(table: Table, number: int, seat: int, key: str, rows: np.ndarray, deep: bool = False) -> Weighed:
+def weighed(table: Table, number: int, seat: int, key: str, rows: Array, deep: bool = False) -> Weighed:
     options = asked(table, seat).options
     keys = tuple(option.key for option in options)
     return Weighed(
