@@ -3,6 +3,7 @@
 from typing import Any, Protocol
 
 from stead.bots.insight import Insight
+from stead.kernel.table import Table
 from stead.kernel.title import Title
 from stead.minds import judge as judges
 from stead.minds.deep import Deep
@@ -15,10 +16,14 @@ SEED = 1
 
 
 class Advisor(Protocol):
-    """Both answers are rows of chances by seat, one row for each option of what is asked."""
+    """Chances are by seat; of what is asked there is a row of them for each option."""
 
     identity: str
     """Another judge has another one."""
+
+    def chances(self, table: Table) -> Array:
+        """How a table stands: of each seat as it looks to that seat, which knows its own cards and not the others'."""
+        ...
 
     def quick(self, insight: Insight, deals: int) -> Array:
         """At a glance, on average over so many deals of what the seat cannot know."""
@@ -36,6 +41,9 @@ class Minds:
         self._title = title
         self._judge = judge or judges.of(title)
         self.identity: str = self._judge.identity
+
+    def chances(self, table: Table) -> Array:
+        return self._judge.chances([table])[0]
 
     def quick(self, insight: Insight, deals: int) -> Array:
         return Keen(self._title, SEED, self._judge, deals).weigh(insight)

@@ -112,9 +112,9 @@ class Gathering:
             raise TableError(f"this is a game of {table.title.name} with other cards: give games of one kind")
         found, ended, came = weigh_all(table, self._advisor, lambda: None), outcome(table), lights(table)
         self._games += 1
-        then = [*(one.rows[one.best].tolist() for one in found[1:]), ended]
+        then = [*(one.stood.tolist() for one in found[1:]), ended]
         for one, after, events in zip(found, then, came, strict=False):
-            self._choice(one, after[one.seat] - float(one.own[one.best]))
+            self._choice(one, after[one.seat] - float(one.stood[one.seat]))
             self._draws(table, one, after, events)
         self._roles_of(table, found, then, came)
 
@@ -140,16 +140,16 @@ class Gathering:
         for seat, card in drawn:
             deed = self._kinds.get(card, card), DRAWN
             self._offered[deed] += 1
-            luck = after[seat] - float(one.rows[one.chosen, seat])
+            luck = after[seat] - float(one.after[seat])
             self._changes.setdefault(deed, _Sum()).add(luck / shares[seat])
 
     def _roles_of(self, table: Table, found: list[Weighed], then: list[Any], came: list[tuple[int, ...]]) -> None:
         seats = len(table.setup.seats)
         for seat, role in enumerate(table.setup.seats):
-            start = float(found[0].rows[found[0].best, seat]) if found else then[0][seat]
+            start = float(found[0].stood[seat]) if found else then[0][seat]
             fair = 1 / seats if seats > 1 else start
             luck = sum(
-                after[seat] - float(one.rows[one.chosen, seat])
+                after[seat] - float(one.after[seat])
                 for one, after, events in zip(found, then, came, strict=False)
                 if events
             )
