@@ -137,7 +137,7 @@ def ratings(pairings: Sequence[Pairing]) -> dict[str, float]:
     however far around, has none.
 
     >>> {bot: round(rating) for bot, rating in ratings([Pairing("keen", "greedy", 999, 0.75)]).items()}
-    {'greedy': 1500, 'keen': 1690}
+    {'greedy': 1500, 'keen': 1691}
     """
     met = _connected(pairings)
     played = [one for one in pairings if one.one in met]

@@ -4,6 +4,7 @@ import importlib
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -19,6 +20,8 @@ AHEAD = 4
 """So many jobs wait for each worker, so that none of them ever does."""
 GLANCE = 0.2
 """Seconds between two looks at whether somebody wants to stop."""
+PATIENCE = 10.0
+"""Seconds, for a cluster to answer."""
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
@@ -88,6 +91,7 @@ class Cluster:
             raise ArenaError("no-ray", missing=error.name or "") from None
         self._ray = ray
         try:
+            _knock(address)
             ray.init(address=address, logging_level="ERROR", log_to_driver=False, ignore_reinit_error=True)
         except Exception as error:  # it has many ways to say that nobody is there
             problem = (str(error).strip() or type(error).__name__).splitlines()[0]
@@ -102,6 +106,13 @@ class Cluster:
 
     def close(self) -> None:
         self._ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself would wait for minutes."""
+    host, colon, port = address.rpartition("//")[2].rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def in_order(

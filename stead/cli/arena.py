@@ -90,13 +90,11 @@ def play(voice: Voice, asked: Asked, hands: Hands) -> int:
         match = Match(asked.title, asked.bots, asked.players, asked.options)
         arena = Arena(match, asked.file or Path(_file_name(match)))
         trial = Trial(Sprt(*asked.sprt), asked.seed, arena.games) if asked.sprt else None
-        if arena.games:
-            tell(voice.say("terminal-arena-goes-on", file=str(arena.file), games=len(arena.games)))
-        else:
-            tell(voice.say("terminal-arena-file", file=str(arena.file)))
         wanted = _blocks(asked, match)
         seeds = count(asked.seed) if wanted is None else range(asked.seed, asked.seed + wanted)
         with noticing() as told, hands.working() as workers, _Progress(voice, arena, trial, wanted) as progress:
+            begun = "goes-on" if arena.games else "file"
+            tell(voice.say(f"terminal-arena-{begun}", file=str(arena.file), games=len(arena.games)))
             if trial is None or trial.verdict is None:
                 for block in in_order(workers, play_block, arena.missing(seeds), lambda: bool(told)):
                     arena.take(block)
@@ -270,8 +268,6 @@ def ladder(voice: Voice, paths: Sequence[str], page: Path | None) -> int:
     page = page or PAGE
     with _in_words(voice):
         games = [game for path in paths for game in stored.read(Path(path))]
-        for game in games:
-            read_title(voice, game.title, None)
         text = ladders.ladder(games)
     try:
         files.replace(page.resolve(), text)
