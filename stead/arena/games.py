@@ -135,7 +135,9 @@ class Match:
         self.title, self.bots, self.players = title, bots, players
         self.options = deals.fitting(title, players, options or {})
         self.origin = origin.here()
-        self.labels = [_label(name, title) for name in bots]
+        labels = [_label(name, title) for name in bots]
+        self.met = [(label, "") for label in labels] if players == 1 else list(combinations(labels, 2))
+        """Of its games, guest and host."""
 
     @property
     def pairs(self) -> list[tuple[str, ...]]:
