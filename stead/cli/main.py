@@ -112,6 +112,46 @@ def replay(
 
 
 @app.command()
+def analyse(
+    file: Annotated[list[Path] | None, typer.Argument(help="A saved game that is over.")] = None,
+    deep: Annotated[bool, typer.Option("--deep", help="Think longer where most is at stake: half a minute.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    cards: Annotated[
+        bool, typer.Option("--cards", help="What cards and roles are worth, from many saved games or arenas.")
+    ] = False,
+    calibrate: Annotated[str | None, typer.Option(help="Play games of this title: is the judge right?")] = None,
+    module: Annotated[list[str] | None, typer.Option(help="To calibrate with a module; may be given again.")] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="To calibrate, so many games; by default 400.")] = None,
+    players: Annotated[str, typer.Option(help="To calibrate, how many play: by turns, with commas.")] = "2,4",
+    bots: Annotated[str, typer.Option(help="To calibrate, who plays: by turns, with commas.")] = "keen,greedy",
+    seed: Annotated[int, typer.Option(min=0, max=2**62, help="Where the seeds of these games begin.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="Where the calibration is written to, too.")] = None,
+    lang: Language = None,
+    content: Content = None,
+) -> None:
+    """What a finished game was worth, choice by choice: chances, accuracy, luck, and what turned it."""
+    voice = arguments.read_language(lang)
+    try:
+        from stead.cli import analyse as analysis  # brings in numpy
+    except ModuleNotFoundError as error:
+        raise Sorry(voice.say("terminal-minds-extra", missing=error.name or "")) from None
+    if bool(file) == (calibrate is not None) or (cards and not file):
+        raise Sorry(voice.say("terminal-analyse-one-thing"))
+    if calibrate is not None:
+        title = arguments.read_title(voice, calibrate, content, module or [])
+        sizes = arguments.read_players(voice, title, players)
+        sitting = tuple(name.strip() for name in bots.split(","))
+        wanted = analysis.Wanted(games or analysis.GAMES, sizes, sitting, seed, out)
+        raise typer.Exit(analysis.calibration(voice, title, wanted, as_json))
+    assert file is not None
+    if cards:
+        raise typer.Exit(analysis.cards(voice, file, content, as_json))
+    if len(file) > 1:
+        raise Sorry(voice.say("terminal-analyse-one-file"))
+    raise typer.Exit(analysis.game(voice, file[0], content, "deep" if deep else "quick", as_json))
+
+
+@app.command()
 def note(
     file: Annotated[Path, typer.Argument(help="A saved game, in the last year of an era, before its end.")],
     notes: Annotated[Path, typer.Argument(help="Where to write the notes.")],
@@ -242,6 +282,9 @@ def train(
     rounds: Annotated[int, typer.Option(min=0, max=50, help="How often keen plays with what it has learned.")] = 2,
     games: Annotated[int, typer.Option(min=40, max=200_000, help="Games of keen in each round.")] = 4000,
     epochs: Annotated[float, typer.Option(min=0.1, max=100, help="How often it goes over its notes.")] = 2.0,
+    opinion: Annotated[
+        float, typer.Option(min=0, max=10, help="What the title's own estimates count for beside the network.")
+    ] = 0.5,
     seed: Annotated[int, typer.Option(min=0, max=2**62, help="Where the seeds of the games begin.")] = 0,
     folder: Annotated[
         Path | None, typer.Option(help="Where the training lies, to be gone on with; by default training/TITLE.")
@@ -259,7 +302,7 @@ def train(
     except ModuleNotFoundError as error:
         raise Sorry(voice.say("terminal-minds-extra", missing=error.name or "")) from None
     game = arguments.read_title(voice, title, None, module or [])
-    settings = Settings(first=first, rounds=rounds, games=games, epochs=epochs, seed=seed)
+    settings = Settings(first=first, rounds=rounds, games=games, epochs=epochs, opinion=opinion, seed=seed)
     folder = folder or Path("training") / "+".join((title, *sorted(module or [])))
     into = into or Path(training.__file__).parents[1] / "minds" / "weights"
     raise typer.Exit(training.train(voice, game, settings, folder, into, processes or os.cpu_count() or 1, ray))

@@ -46,6 +46,8 @@ class Settings:
     epochs: float = 2.0
     choice_epochs: float = 3.0
     rate: float = 2e-3
+    opinion: float = 0.5
+    """What the title's own estimates count for beside the network."""
     seed: int = 0
 
 
@@ -146,6 +148,7 @@ class Training:
             "ruleset": self.title.ruleset,
             "features": eyes.identity,
             "scale": max(1.0, round(float(together.std()), 2)),
+            "opinion": settings.opinion,
             "identity": "",
         }
         net = Net.new(len(eyes.names), len(eyes.option_names), self.title.players[1], about)
