@@ -17,10 +17,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from stead.arena.workers import THREADS
-
-for name in THREADS:
-    os.environ.setdefault(name, "1")
+os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = os.environ["MKL_NUM_THREADS"] = "1"
 
 from rich.console import Console
 from rich.table import Table as Grid
