@@ -31,6 +31,7 @@ __all__ = [
     "Searcher",
     "answer",
     "make",
+    "names",
     "play_out",
     "step",
 ]
@@ -62,6 +63,11 @@ def make(name: str, title: Title[Any], seed: int) -> Bot:
     if name not in _MAKERS:
         raise SetupError(f"no bot {name!r}; there are: {', '.join(NAMES)}")
     return _MAKERS[name](title, seed)
+
+
+def names(title: Title[Any]) -> tuple[str, ...]:  # noqa: ARG001 - those there are play everything
+    """The bots that can be had for a title, the weakest first."""
+    return NAMES
 
 
 def answer(bot: Bot, table: Table, seat: int) -> Option:

@@ -43,7 +43,14 @@ class House:
         """By address, at all tables of this worker."""
         self.passwords = Passwords()
         self.replays = Replays(settings.content)
-        self.rooms = Rooms(store, bus, push=push, pause=settings.bot_pause, bot_processes=settings.bot_processes)
+        self.rooms = Rooms(
+            store,
+            bus,
+            push=push,
+            pause=settings.bot_pause,
+            bot_processes=settings.bot_processes,
+            deep_seconds=settings.deep_seconds,
+        )
         self._keeping = asyncio.create_task(self._keep())
         self._sharing = asyncio.create_task(self._share())
         self._rooms = asyncio.create_task(self.rooms.run())

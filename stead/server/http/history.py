@@ -116,7 +116,7 @@ async def what_if(request: Request) -> Response:
     wish = await read(request, m.WhatIf)
     player, here = await somebody(request), house(request)
     kept = await _kept(request)
-    bot = check_bot(wish.bot)
+    bot = check_bot(wish.bot, kept.title)
     if wish.seat >= len(kept.seats):
         raise Trouble(400, "bad-seats")
     position = msgspec.json.decode(await _over_again(request, kept, "position", step=wish.step))

@@ -14,6 +14,7 @@ import msgspec
 from stead import shelf
 from stead.kernel.table import Table
 from stead.server import chance, metrics
+from stead.server.levels import with_budget
 from stead.server.live.shares import Shares
 from stead.server.live.thinking import Answer, Question
 from stead.server.logs import log
@@ -38,7 +39,9 @@ NOBODYS = Whose("", "", True)
 
 
 class Thinkers:
-    def __init__(self, processes: int = 1, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, processes: int = 1, deep: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
+        self._deep = deep
+        """Seconds that the deepest of them thinks about a choice."""
         self._shares = Shares(processes, now)
         self._minds = [Mind() for _ in range(processes)]
         """Those that do not think."""
@@ -50,7 +53,7 @@ class Thinkers:
             mind = self._minds.pop()
             try:
                 with metrics.THINKING.time():
-                    return await mind.choose(_question(bot, table, seat))
+                    return await mind.choose(_question(with_budget(bot, self._deep), table, seat))
             finally:
                 self._minds.append(mind)
 

@@ -1,5 +1,5 @@
 """A process in which bots think: a line in is a question, a line out the answer. It ends when its input does: with the
-server, however that ended. Of the server it needs nothing, so it imports nothing of it.
+server, however that ended. Of the server it needs the levels, so it imports nothing else of it.
 """
 
 import sys
@@ -11,6 +11,7 @@ import msgspec
 from stead import bots, shelf
 from stead.kernel.table import Table
 from stead.kernel.title import Title
+from stead.server.levels import at_hand
 
 LONGEST_LINE = 1 << 24
 
@@ -34,7 +35,21 @@ def think(line: bytes) -> str:
     """Take the position up and ask the bot, which sees what its seat may see."""
     question = msgspec.json.decode(line, type=Question)
     table = Table.from_position(question.position, _title(question))
-    return bots.answer(bots.make(question.bot, table.title, question.seed), table, question.seat).key
+    return bots.answer(_bot(question, table.title), table, question.seat).key
+
+
+def _bot(question: Question, title: Title[Any]) -> bots.Bot:
+    """Whoever was asked for; or whoever can play on in its place, which is said once."""
+    name = at_hand(question.bot, title)
+    if name != question.bot and (question.bot, title.content) not in _missed:
+        _missed.add((question.bot, title.content))
+        print(
+            f"the bot {question.bot} cannot be had for {title.name} here: it has learnt other cards, or numpy is missing "
+            f"(pip install numpy); {name} plays in its place",
+            file=sys.stderr,
+            flush=True,
+        )
+    return bots.make(name, title, question.seed)
 
 
 def _title(question: Question) -> Title[Any]:
@@ -50,6 +65,8 @@ def _title(question: Question) -> Title[Any]:
 
 
 _kept: dict[tuple[str, str], Title[Any]] = {}
+_missed: set[tuple[str, str]] = set()
+"""Bots and contents for which there is no such bot, as was said."""
 
 
 def answer(line: bytes) -> Answer:

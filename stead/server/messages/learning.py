@@ -26,8 +26,14 @@ class RoleInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
+    """A level that can be had for a title, the weakest first."""
+
     name: str
     text: str
+    help: str
+    """How it plays, in a sentence."""
+    seconds: float
+    """How long it thinks about a choice; 0: one does not notice."""
 
 
 class ModuleInfo(Struct, frozen=True):
@@ -46,6 +52,8 @@ class ModuleInfo(Struct, frozen=True):
     """What is on a table with it: what the title calls things by, and what it adds."""
     taught: bool
     """It has a course of its own."""
+    bots: tuple[str, ...]
+    """The levels that can be had with it."""
 
 
 class TitleInfo(Struct, frozen=True):
@@ -63,6 +71,8 @@ class TitleInfo(Struct, frozen=True):
     settings: tuple[SettingInfo, ...]
     modules: tuple[ModuleInfo, ...]
     bots: tuple[BotInfo, ...]
+    bot: str
+    """The level that is proposed."""
     things: dict[str, dict[str, str]]
     """Names of what is on its table: {"good": {"wood": "wood", …}, …}."""
 

@@ -235,6 +235,8 @@ export interface RoleInfo {
 export interface BotInfo {
   name: string;
   text: string;
+  help: string;
+  seconds: number;
 }
 
 export interface ModuleInfo {
@@ -247,6 +249,7 @@ export interface ModuleInfo {
   decks: string;
   things: Record<string, Record<string, string>>;
   taught: boolean;
+  bots: string[];
 }
 
 export interface TitleInfo {
@@ -261,6 +264,7 @@ export interface TitleInfo {
   settings: SettingInfo[];
   modules: ModuleInfo[];
   bots: BotInfo[];
+  bot: string;
   things: Record<string, Record<string, string>>;
 }
 
