@@ -49,10 +49,11 @@ RATES = {
     "moves": Rate(60, 1 / 10),
     "looks": Rate(120, 1 / 20),
     "chat": Rate(10, 2.0),
+    "hints": Rate(10, 4.0),
 }
 
 
-AT_TABLES = ("moves", "looks", "chat")
+AT_TABLES = ("moves", "looks", "chat", "hints")
 """What is asked by a socket, which is one worker's."""
 PARCEL = 60
 """Takings told in one message."""

@@ -1,5 +1,5 @@
 """A process in which bots think: a line in is a question, a line out the answer. It ends when its input does: with the
-server, however that ended. Of the server it needs the levels, so it imports nothing else of it.
+server, however that ended. Of the server it imports only what bots and advice need.
 """
 
 import sys
@@ -12,6 +12,7 @@ from stead import bots, shelf
 from stead.kernel.table import Table
 from stead.kernel.title import Title
 from stead.server.levels import at_hand
+from stead.server.live.advice import Advice, advise
 
 LONGEST_LINE = 1 << 24
 
@@ -23,19 +24,24 @@ class Question(msgspec.Struct, frozen=True):
     position: Any
     texts: Mapping[str, str] | None = None
     """The content, if it is not on the shelf."""
+    advice: bool = False
+    """Not what the bot chooses is asked, but what it thinks of the choice."""
 
 
 class Answer(msgspec.Struct, frozen=True):
     key: str = ""
+    advice: Advice | None = None
     error: str = ""
     """Why there is none. Whatever it is, the process goes on: others' bots think here too."""
 
 
-def think(line: bytes) -> str:
+def think(line: bytes) -> Answer:
     """Take the position up and ask the bot, which sees what its seat may see."""
     question = msgspec.json.decode(line, type=Question)
     table = Table.from_position(question.position, _title(question))
-    return bots.answer(_bot(question, table.title), table, question.seat).key
+    if question.advice:
+        return Answer(advice=advise(table, question.seat, question.seed))
+    return Answer(bots.answer(_bot(question, table.title), table, question.seat).key)
 
 
 def _bot(question: Question, title: Title[Any]) -> bots.Bot:
@@ -44,8 +50,8 @@ def _bot(question: Question, title: Title[Any]) -> bots.Bot:
     if name != question.bot and (question.bot, title.content) not in _missed:
         _missed.add((question.bot, title.content))
         print(
-            f"the bot {question.bot} cannot be had for {title.name} here: it has learnt other cards, or numpy is missing "
-            f"(pip install numpy); {name} plays in its place",
+            f"the bot {question.bot} cannot be had for {title.name} here: it has learnt other cards, or there is no "
+            f"numpy (pip install numpy); {name} plays in its place",
             file=sys.stderr,
             flush=True,
         )
@@ -71,7 +77,7 @@ _missed: set[tuple[str, str]] = set()
 
 def answer(line: bytes) -> Answer:
     try:
-        return Answer(think(line))
+        return think(line)
     except Exception as error:
         return Answer(error=repr(error))
 

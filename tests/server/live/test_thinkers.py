@@ -39,7 +39,9 @@ async def test_a_bot_that_cannot_be_had_any_more_is_played_on_by_another(
     """Other cards than it has learnt, or no numpy: the game goes on, and who keeps the server is told once."""
     monkeypatch.setattr(bots, "names", lambda _: ("random", "greedy"))
     table = Table.new(TITLE, ["romans", "japanese"], 7)
-    keys = [thinking.think(_question(name, table, table.decision.seat)) for name in ("greedy", "deep:0.5", "deep:0.5")]
+    keys = [
+        thinking.think(_question(name, table, table.decision.seat)).key for name in ("greedy", "deep:0.5", "deep:0.5")
+    ]
     assert len(set(keys)) == 1
     told = capfd.readouterr().err
     assert told.count("\n") == 1

@@ -475,6 +475,13 @@ export interface Look {
   thing: string;
 }
 
+export interface Hint {
+  do: "hint";
+  id: string;
+  version: number;
+  seat: number;
+}
+
 export interface Sit {
   do: "sit";
   seat: number | null;
@@ -622,6 +629,7 @@ export interface Picture {
   rematch: string | null;
   content: string;
   trouble: string | null;
+  hints: boolean;
   lesson: LessonState | null;
 }
 
@@ -660,6 +668,16 @@ export interface Sight {
   rests: Refused[];
 }
 
+export interface Advice {
+  is: "advice";
+  id: string;
+  version: number;
+  seat: number;
+  keys: string[];
+  now: number;
+  chance: number;
+}
+
 export interface Said {
   n: number;
   name: string;
@@ -693,9 +711,9 @@ export interface Bye {
   code: string;
 }
 
-export type Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | Order | Vote | Return | Leave | Stop | Resign | Earlier;
+export type Requests = Move | TakeBack | Again | Done | Look | Hint | Sit | Speak | Say | Order | Vote | Return | Leave | Stop | Resign | Earlier;
 
-export type Updates = Picture | Answer | Sight | Chat | Presence | Past | Bye;
+export type Updates = Picture | Answer | Sight | Advice | Chat | Presence | Past | Bye;
 
 export type Lang = "en" | "ru";
 

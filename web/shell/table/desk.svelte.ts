@@ -3,7 +3,7 @@ import { knows, t } from "../lib/lang.svelte";
 import { played } from "../lib/describe";
 import { cards, titleInfo } from "../lib/library";
 import type { Live } from "../lib/live.svelte";
-import type { Answer, Ask, CardInfo, Choice, Frame, Lang, Picture, Refused, Sight, TitleInfo } from "../lib/messages";
+import type { Advice, Answer, Ask, CardInfo, Choice, Frame, Lang, Picture, Refused, Sight, TitleInfo } from "../lib/messages";
 import { plain } from "../lib/marks";
 import { toast } from "../lib/toasts.svelte";
 import { titleUi } from "../../titles/index";
@@ -49,6 +49,9 @@ class Desk {
   aimed = $state.raw<ReadonlySet<string>>(new Set());
   /** What the game refused last. */
   refused = $state.raw<Refused | null>(null);
+  /** A bot is asked what it would do; and what it said, of the picture it was asked about. */
+  asking = $state(false);
+  advice = $state.raw<Advice | null>(null);
   /** An earlier moment that the board shows instead; nothing can be chosen there. */
   past = $state.raw<Frame | null>(null);
 
@@ -61,6 +64,10 @@ class Desk {
     this.past ? null : (this.picture?.asks.find(({ seat, options }) => options && seat === this.picture?.seat) ?? null),
   );
   options: Choice[] = $derived(this.ask?.options ?? []);
+  /** What a bot would choose here: the best answer, and others as good. */
+  hinted: Choice[] = $derived(this.advice?.version === this.picture?.version ? this.#named(this.advice?.keys ?? []) : []);
+  /** What the best of them is about. */
+  advised: ReadonlySet<string> = $derived(new Set(this.hinted[0]?.about));
   lit: ReadonlyMap<string, Choice[]> = $derived(byThing(this.options));
   /** Options that are about nothing one could click on. */
   loose: Choice[] = $derived(this.options.filter(({ key, about }) => !this.aimed.has(key) && !about.some((thing) => this.seen.has(thing))));
@@ -81,7 +88,7 @@ class Desk {
   clear(): void {
     this.live = null;
     this.close();
-    this.zoom = this.rule = this.shown = this.here = this.refused = this.did = this.past = this.told = null;
+    this.zoom = this.rule = this.shown = this.here = this.refused = this.did = this.past = this.told = this.advice = null;
   }
 
   close(): void {
@@ -158,6 +165,23 @@ class Desk {
     this.close();
     await this.#play((live, seat) => live.move(key, seat));
     if (at) this.did = { text, at };
+  }
+
+  #named(keys: readonly string[]): Choice[] {
+    return keys.flatMap((key) => this.options.find((option) => option.key === key) ?? []);
+  }
+
+  /** Ask a bot what it would do. */
+  async hint(): Promise<void> {
+    const { live, picture } = this;
+    if (!live || !this.ask || !picture?.hints || picture.seat === null || this.asking) return;
+    this.asking = true;
+    const reply = await live.hint(picture.seat);
+    this.asking = false;
+    if (reply.is === "answer") return this.hear(reply);
+    this.advice = reply;
+    const thing = this.hinted[0]?.about.find((thing) => this.seen.has(thing));
+    if (thing) reveal(element(thing));
   }
 
   async undo(): Promise<void> {
