@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from stead.server.bus import Bus, open_bus
+from stead.server.http.analyses import Analyses
 from stead.server.http.passwords import Passwords
 from stead.server.http.replays import Replays
 from stead.server.limits import Limits, Taken
@@ -43,6 +44,7 @@ class House:
         """By address, at all tables of this worker."""
         self.passwords = Passwords()
         self.replays = Replays(settings.content)
+        self.analyses = Analyses(store, settings.content)
         self.rooms = Rooms(
             store,
             bus,
@@ -74,6 +76,7 @@ class House:
         self._sharing.cancel()
         await self.rooms.close()
         await self.replays.close()
+        await self.analyses.close()
         self._rooms.cancel()
         await asyncio.gather(self._keeping, self._sharing, self._rooms, return_exceptions=True)
         await self.push.close()

@@ -44,6 +44,7 @@ RATES = {
     "lessons": Rate(60, 5.0),
     "decks": Rate(60, 2.0),
     "uploads": Rate(10, 6 * MINUTE),
+    "analyses": Rate(20, 15.0),
     "pushes": Rate(20, MINUTE),
     # by player, at a table
     "moves": Rate(60, 1 / 10),

@@ -18,6 +18,7 @@ from msgspec import Struct
 from stead import shelf
 from stead.kernel.title import Title
 from stead.server.http import bringing
+from stead.server.http.analysed import analysed
 from stead.server.http.replay import Game, Games, charts, frames, rounds, sight
 from stead.server.http.wire import Trouble
 from stead.server.live.aside import Meter, TooLong
@@ -60,6 +61,7 @@ WORK: dict[str, Callable[..., Any]] = {
     "charts": charts,
     "record": Game.record,
     "position": Game.position,
+    "analysis": analysed,
 }
 
 
@@ -82,9 +84,9 @@ class Desk:
     def _found(self, task: Task, meter: Meter) -> Any:
         if task.kept is None:
             return bringing.play_over(task.body, meter)
-        return WORK[task.work](self._game(task.kept, meter), **task.args, watch=meter)
+        return WORK[task.work](self.game(task.kept, meter), **task.args, watch=meter)
 
-    def _game(self, kept: Kept, meter: Meter) -> Game:
+    def game(self, kept: Kept, meter: Meter) -> Game:
         """It is played over once, and remembered for a while."""
         table = kept.table
         key = (table.id, table.content, len(kept.entries), table.status)
