@@ -55,19 +55,47 @@ _MAKERS: dict[str, Callable[[Title[Any], int], Bot]] = {
     "random": lambda _, seed: RandomBot(seed),
     "greedy": GreedyBot,
 }
-NAMES = tuple(_MAKERS)
+LEARNED = ("keen", "deep")
+"""Those that need weights (stead.minds), and numpy."""
+NAMES = (*_MAKERS, *LEARNED)
+"""The weakest first."""
 
 
 def make(name: str, title: Title[Any], seed: int) -> Bot:
-    """A bot by name. The same seed gives the same bot."""
-    if name not in _MAKERS:
+    """A bot by name. The same seed gives the same bot. `deep:0.2` thinks for that many seconds."""
+    name, _, seconds = name.partition(":")
+    if name in LEARNED and (not seconds or name == "deep"):
+        return _learned(name, title, seed, seconds)
+    if name not in _MAKERS or seconds:
         raise SetupError(f"no bot {name!r}; there are: {', '.join(NAMES)}")
     return _MAKERS[name](title, seed)
 
 
-def names(title: Title[Any]) -> tuple[str, ...]:  # noqa: ARG001 - those there are play everything
-    """The bots that can be had for a title, the weakest first."""
-    return NAMES
+def _learned(name: str, title: Title[Any], seed: int, seconds: str) -> Bot:
+    try:
+        from stead.minds import MindError
+        from stead.minds.deep import SECONDS, Deep
+        from stead.minds.keen import Keen
+    except ModuleNotFoundError as error:
+        raise SetupError(f"{name} needs {error.name}: `pip install 'stead[minds]'` brings it") from None
+    try:
+        if name == "keen":
+            return Keen(title, seed)
+        try:
+            return Deep(title, seed, float(seconds) if seconds else SECONDS)
+        except ValueError:
+            raise SetupError(f"deep thinks for a number of seconds, as in deep:0.2, not {seconds!r:.40}") from None
+    except MindError as error:
+        raise SetupError(str(error)) from None
+
+
+def names(title: Title[Any]) -> tuple[str, ...]:
+    """The bots that can be had for a title, the weakest first: those that need weights only where there are some."""
+    try:
+        from stead.minds import judge
+    except ModuleNotFoundError:
+        return tuple(_MAKERS)
+    return NAMES if judge.there_is(title) else tuple(_MAKERS)
 
 
 def answer(bot: Bot, table: Table, seat: int) -> Option:

@@ -125,7 +125,7 @@ def settings(modules: Iterable[Module]) -> list[str]:
     return [f"{setting.name}={value}" for one in modules for setting in one.settings for value in setting.values]
 
 
-class Eyes(Generic[G]):
+class Seeing(Generic[G]):
     """How a title's tables look to a learner. A title says what there is to see: it names the features when made, and
     sets them in `look`."""
 

@@ -6,7 +6,7 @@ import pytest
 
 from stead.kernel.decision import Decision
 from stead.kit.choices import Choices
-from stead.kit.eyes import Asked, Eyes, Panel, Standings, whose
+from stead.kit.eyes import Asked, Panel, Seeing, Standings, whose
 
 
 def on(panel: Panel, row: bytearray) -> list[str]:
@@ -62,7 +62,7 @@ def test_questions_are_told_to_whom_they_are_asked() -> None:
 
 
 def test_the_identity_says_which_features_and_which_version() -> None:
-    def eyes(*names: str, version: int = 1, keys: tuple[str, ...] = ("pass",)) -> Eyes[Any]:
+    def eyes(*names: str, version: int = 1, keys: tuple[str, ...] = ("pass",)) -> Seeing[Any]:
         panel = Panel()
         for name in names:
             panel.flag(name)

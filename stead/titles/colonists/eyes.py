@@ -49,7 +49,7 @@ class _Seat:
         self.relations = panel.meters(f"{name} relations", box.colony_names, *range(1, LEVELS + 1))
 
 
-class Eyes(eyes.Eyes[Game]):
+class Eyes(eyes.Seeing[Game]):
     def __init__(self, box: Box) -> None:
         panel = Panel()
         seats = len(SEATS)

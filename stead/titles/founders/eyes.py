@@ -76,7 +76,7 @@ class _Building:
         self.worker = panel.flag(f"{name} has a worker")
 
 
-class Eyes(eyes.Eyes[Game]):
+class Eyes(eyes.Seeing[Game]):
     def __init__(self, box: Box) -> None:
         panel = Panel()
         seats = len(SEATS)

@@ -46,7 +46,7 @@ class _Seat:
         self.has = panel.kinds(f"{name} has", locations, box.kind, box.ids)
 
 
-class Eyes(eyes.Eyes[Game]):
+class Eyes(eyes.Seeing[Game]):
     def __init__(self, box: Box) -> None:
         panel = Panel()
         cards = box.cards

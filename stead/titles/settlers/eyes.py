@@ -55,7 +55,7 @@ def _steps(box: Box, colour: Colour) -> list[int]:
     return list(range(1, min(4, kinds) + 1)) or [1]
 
 
-class Eyes(eyes.Eyes[Game]):
+class Eyes(eyes.Seeing[Game]):
     def __init__(self, box: Box) -> None:
         panel = Panel()
         cards = box.cards

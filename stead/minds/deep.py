@@ -1,0 +1,137 @@
+"""Deep: plays on from the best options, in many deals, as it and the others would at first sight, and has the network
+judge where that leads. Half of the options are dropped again and again, so that time goes to those between which it is
+close.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from stead.bots.insight import Insight
+from stead.kernel.chance import Chance
+from stead.kernel.decision import Decision, Option
+from stead.kernel.errors import SetupError
+from stead.kernel.table import SEEDS, Table
+from stead.kernel.title import Title
+from stead.minds import judge as judges
+from stead.minds.judge import Judge
+from stead.minds.keen import Keen, judged
+from stead.minds.net import Array
+
+SECONDS = 1.0
+LEAST, MOST = 0.01, 60.0
+"""Seconds of processor time."""
+LOOKED_AT = 48
+"""Of more options than that, those most worth a look at first sight are judged."""
+PLAYED_ON = 8
+"""From so many of the best at the most."""
+TURNS = 2
+"""So many turns later of one's own it is judged where that led."""
+FAR = 60
+"""Answers, at the most."""
+PRIOR = 2.0
+"""What the network thinks of an option at once counts as much as so many games that were played on."""
+
+
+class Deep:
+    def __init__(
+        self,
+        title: Title[Any],
+        seed: int,
+        seconds: float = SECONDS,
+        judge: Judge | None = None,
+        now: Callable[[], float] = time.process_time,
+    ) -> None:
+        if not LEAST <= seconds <= MOST:
+            raise SetupError(f"deep thinks for {LEAST} to {MOST:.0f} seconds, not for {seconds:g}")
+        self.judge = judge or judges.of(title)
+        self._chance = Chance.seeded(seed)
+        self._keen = Keen(title, seed, self.judge, deals=2)
+        self._seconds = seconds
+        self._now = now
+
+    def search(self, insight: Insight) -> Option:
+        options, worths, _ = self._think(insight)
+        return options[int(worths.argmax())]
+
+    def weigh(self, insight: Insight) -> Array:
+        """By option, the chance of every seat once it was chosen."""
+        options, _, chances = self._think(insight)
+        by_key = {option.key: row for option, row in zip(options, chances, strict=True)}
+        least = chances[int(chances[:, insight.seat].argmin())]
+        return np.array([by_key.get(option.key, least) for option in insight.decision.options])
+
+    def _think(self, insight: Insight) -> tuple[list[Option], Array, Array]:
+        """Options that were judged; what they are worth, and the chances of all seats."""
+        until = self._now() + self._seconds
+        options = self._look_at(insight)
+        chances, margins = self._keen.after(insight, options)
+        worths = judged(chances[:, insight.seat], margins, self.judge)
+        alive = np.argsort(-worths)[:PLAYED_ON]
+        sums, seen, times = worths * PRIOR, chances * PRIOR, np.full(len(options), PRIOR)
+        rounds = max(1, int(np.ceil(np.log2(len(alive)))))
+        begun = self._now()
+        for number in range(rounds):
+            stop = begun + (until - begun) * (number + 1) / rounds
+            while self._now() < stop:
+                deal = insight.determinize(self._chance.below(SEEDS))
+                found, ahead = self.judge.seen_by(
+                    insight.seat, self._play_on(deal, insight.seat, [options[i] for i in alive])
+                )
+                sums[alive] += judged(found[:, insight.seat], ahead, self.judge)
+                seen[alive] += found
+                times[alive] += 1
+            alive = alive[np.argsort(-(sums / times)[alive])][: -(-len(alive) // 2)]
+            if len(alive) == 1:
+                break
+        means = sums / times
+        out = np.ones(len(options), bool)
+        out[alive] = False
+        means[out] -= 10  # dropped before: whatever it seemed worth then
+        return options, means, seen / times[:, None]
+
+    def _look_at(self, insight: Insight) -> list[Option]:
+        decision = insight.decision
+        if len(decision.options) <= LOOKED_AT:
+            return list(decision.options)
+        (scores,) = self.judge.scores([(insight.determinize(0), decision)])
+        return [decision.options[i] for i in np.argsort(-scores)[:LOOKED_AT]]
+
+    def _play_on(self, deal: Table, seat: int, options: Sequence[Option]) -> list[Table]:
+        """By option, where it leads to when everybody answers at first sight."""
+        tables = [deal.clone() for _ in options]
+        for table, option in zip(tables, options, strict=True):
+            table.push(option, seat)
+        going = [_Going(table, seat) for table in tables]
+        for _ in range(FAR):
+            going = [one for one in going if one.goes_on()]
+            if not going:
+                break
+            asked = [(one.table, one.table.decision) for one in going]
+            for (table, decision), option in zip(asked, self.judge.first_sights(asked), strict=True):
+                table.push(option, decision.seat)
+        return tables
+
+
+class _Going:
+    """A table on which it is played on, until one's own turn comes for the last time that is looked at."""
+
+    __slots__ = ("_last", "_seat", "_turns", "table")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self._seat = seat
+        self._turns = TURNS
+        self._last: Decision | None = None
+
+    def goes_on(self) -> bool:
+        table = self.table
+        if table.over:
+            return False
+        decision = table.decision_of(self._seat)
+        if decision is not None and decision.opening and decision is not self._last:
+            self._last = decision
+            self._turns -= 1
+        return self._turns >= 0

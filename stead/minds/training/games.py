@@ -1,0 +1,211 @@
+"""Games to learn from: dealt in every way a title can be played, played by bots that now and then do anything, and of
+some moments a note of what each seat saw and how it ended.
+"""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+import numpy as np
+
+from stead import shelf
+from stead.bots.insight import Insight
+from stead.kernel.chance import Chance
+from stead.kernel.decision import Decision
+from stead.kernel.decks import DECK
+from stead.kernel.errors import SetupError
+from stead.kernel.table import Table
+from stead.kernel.title import Title, choose_settings
+from stead.minds.judge import Judge, margin, outcome
+from stead.minds.keen import Keen
+from stead.minds.net import Array, Net
+
+MOMENTS = 0.08
+"""Of a game that are noted: neighbours are alike and end alike, so few of each game and many games."""
+CHOICES = 0.06
+WILD = (0.0, 0.04, 0.12, 0.3)
+"""How often a bot does anything: another one in each game."""
+PLAYERS = (2, 2, 2, 2, 3, 4, 4, 1, 2, 3)
+"""By turns."""
+USUAL = 0.6
+"""Of the games that are played as a table proposes it; in the others any setting may be."""
+SHARP = 0.05
+"""Of two options that differ by so much in worth, the better one is 2.7 times as likely to be imitated."""
+
+
+@dataclass
+class Notes:
+    """Arrays with a row for each note; flags are packed, eight in a byte."""
+
+    rows: Array
+    players: Array
+    outcomes: Array
+    """By seat, clockwise from the one who looks."""
+    margins: Array
+    games: Array
+    chosen_rows: Array
+    counts: Array
+    """Of choices: how many options there were."""
+    options: Array
+    likely: Array
+    """By option, one choice after the other: how often a good player takes it."""
+
+    @staticmethod
+    def joined(notes: Sequence["Notes"]) -> "Notes":
+        names = Notes.__dataclass_fields__
+        return Notes(**{name: np.concatenate([getattr(one, name) for one in notes]) for name in names})
+
+
+def deal(title: Title[Any], seed: int, players: int | None = None, usual: bool = False) -> Table:
+    """A game with so many players, or as many as it is the turn of."""
+    luck = random.Random(seed)
+    least, most = title.players
+    wanted = PLAYERS[seed % len(PLAYERS)] if players is None else players
+    if players is None and most > 4 and luck.random() < 0.15:
+        wanted = most
+    players = min(max(wanted, least), most)
+    for attempt in range(200):
+        roles = luck.sample(title.roles, players)
+        options = {} if (usual or luck.random() < USUAL) and attempt < 100 else _settings(title, luck)
+        try:
+            choose_settings(title, options, roles)
+            return Table.new(title, roles, seed, options)
+        except SetupError:
+            if attempt < 100 and players == 1:
+                options = _settings(title, luck)
+                try:
+                    return Table.new(title, roles, seed, options)
+                except SetupError:
+                    continue
+    raise SetupError(f"{title.name} cannot be dealt for {players}")
+
+
+def _settings(title: Title[Any], luck: random.Random) -> dict[str, Any]:
+    """Each is the usual one twice as often as another."""
+    return {
+        setting.name: luck.choice((setting.values[0], *setting.values))
+        for setting in title.settings
+        if setting.name != DECK
+    }
+
+
+class Player:
+    """Who plays these games: greedy, or keen with the network so far."""
+
+    def __init__(self, title: Title[Any], seed: int, judge: Judge | None) -> None:
+        self._title = title
+        self._keen = Keen(title, seed, judge) if judge is not None else None
+        self._chance = Chance.seeded(seed)
+
+    def likely(self, table: Table, decision: Decision) -> Array:
+        """How often it takes each option."""
+        if self._keen is not None:
+            worths = self._keen.worths(Insight(table, decision.seat))
+            odds = np.exp((worths - worths.max()) / SHARP)
+        else:
+            view = table.view(decision.seat)
+            worths = np.array([self._title.estimate(view, decision, option) for option in decision.options])
+            odds = (worths == worths.max()).astype(np.float64)
+        return odds / odds.sum()
+
+
+def play(name: str, modules: Sequence[str], seeds: Sequence[int], weights: bytes | None) -> Notes:
+    """Notes of these games. Every game follows from its seed."""
+    title = shelf.title(name, modules=modules)
+    judge = None if weights is None else Judge(title, Net.load(weights, "the weights so far"))
+    found = _Noting(title)
+    for seed in seeds:
+        _play(title, seed, judge, found)
+    return found.notes()
+
+
+def _play(title: Title[Any], seed: int, judge: Judge | None, found: "_Noting") -> None:
+    luck = random.Random(seed)
+    table = deal(title, seed)
+    wild = luck.choice(WILD)
+    greedy = luck.random() < 0.25
+    """One of them plays on as it did, so that its ways are not forgotten."""
+    players = [Player(title, seed + 7 * seat, judge) for seat in range(len(table.setup.seats))]
+    if greedy and len(players) > 1:
+        players[luck.randrange(len(players))] = Player(title, seed, None)
+    found.begin(table)
+    while not table.over:
+        decision = table.decision
+        if luck.random() < MOMENTS:
+            found.moment(table)
+        note = luck.random() < CHOICES
+        if luck.random() < wild and not note:
+            choice = luck.randrange(len(decision.options))
+        else:
+            likely = players[decision.seat].likely(table, decision)
+            if note:
+                found.choice(table, decision, likely)
+            choice = int(likely.argmax()) if judge is not None else luck.choices(range(len(likely)), likely.tolist())[0]
+        table.push(decision.options[choice], decision.seat)
+    found.end(table)
+
+
+class _Noting:
+    def __init__(self, title: Title[Any]) -> None:
+        self._eyes = title.eyes()
+        self._seats = title.players[1]
+        self._rows: list[bytes] = []
+        self._who: list[tuple[int, int]] = []
+        """By row: the game, and the seat that looks."""
+        self._ends: list[tuple[list[float], list[int]]] = []
+        self._chosen: list[bytes] = []
+        self._counts: list[int] = []
+        self._options: list[bytes] = []
+        self._likely: list[Array] = []
+        self._seeds: list[int] = []
+
+    def begin(self, table: Table) -> None:
+        self._seeds.append(table.setup.seed)
+
+    def moment(self, table: Table) -> None:
+        for seat in range(len(table.setup.seats)):
+            self._rows.append(packed(self._eyes.see(table.view(seat))))
+            self._who.append((len(self._ends), seat))
+
+    def choice(self, table: Table, decision: Decision, likely: Array) -> None:
+        self._chosen.append(packed(self._eyes.see(table.view(decision.seat))))
+        self._counts.append(len(decision.options))
+        self._options += [packed(self._eyes.weigh(decision, option)) for option in decision.options]
+        self._likely.append(likely)
+
+    def end(self, table: Table) -> None:
+        self._ends.append((outcome(table), table.scores))
+
+    def notes(self) -> Notes:
+        outcomes = np.zeros((len(self._rows), self._seats), np.float32)
+        margins = np.zeros(len(self._rows), np.float32)
+        for i, (game, seat) in enumerate(self._who):
+            result, scores = self._ends[game]
+            outcomes[i, : len(result)] = result[seat:] + result[:seat]
+            margins[i] = margin(scores, seat)
+        return Notes(
+            _bytes(self._rows, len(self._eyes.names)),
+            np.array([len(self._ends[game][0]) for game, _ in self._who], np.int8),
+            outcomes,
+            margins,
+            np.array([self._seeds[game] for game, _ in self._who], np.int64),
+            _bytes(self._chosen, len(self._eyes.names)),
+            np.array(self._counts, np.int32),
+            _bytes(self._options, len(self._eyes.option_names)),
+            np.concatenate([np.zeros(0), *self._likely]).astype(np.float32),
+        )
+
+
+def packed(row: bytes | bytearray) -> bytes:
+    return np.packbits(np.frombuffer(row, np.uint8)).tobytes()
+
+
+def _bytes(rows: Sequence[bytes], flags: int) -> Array:
+    return np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -(-flags // 8))
+
+
+def starts(counts: Array) -> list[int]:
+    """Where the options of each choice begin."""
+    return [0, *accumulate(counts.tolist())]

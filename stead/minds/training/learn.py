@@ -1,0 +1,175 @@
+"""A network learns from notes: first how games end, then, with what it sees by then, which options are chosen.
+
+One game in twenty is kept aside to see how well it does on what it has not learned from.
+"""
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+
+import numpy as np
+
+from stead.minds.net import SCORER, VALUE, Array, Net, chances
+from stead.minds.training.games import Notes, starts
+
+BATCH = 1024
+CHOICES = 128
+MARGIN = 0.5
+"""What an error in points counts for beside one in chances."""
+DECAY = 1e-5
+ASIDE = 20
+
+Progress = Callable[[str, float], None]
+
+
+class Adam:
+    def __init__(self, weights: Mapping[str, Array]) -> None:
+        self._weights = weights
+        self._means = {name: np.zeros_like(one) for name, one in weights.items()}
+        self._squares = {name: np.zeros_like(one) for name, one in weights.items()}
+        self._steps = 0
+
+    def step(self, slopes: Mapping[str, Array], rate: float) -> None:
+        self._steps += 1
+        rate *= math.sqrt(1 - 0.999**self._steps) / (1 - 0.9**self._steps)
+        for name, slope in slopes.items():
+            weight, mean, square = self._weights[name], self._means[name], self._squares[name]
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope * slope - square)
+            weight -= rate * (mean / (np.sqrt(square) + 1e-8) + DECAY * weight)
+
+
+def rates(steps: int, most: float) -> Iterator[float]:
+    """Up for a twentieth of the way, then down."""
+    for step in range(steps):
+        done = step / steps
+        yield most * min(1.0, done * 20 + 0.01) * (0.5 + 0.5 * math.cos(math.pi * done))
+
+
+def unpacked(rows: Array, flags: int) -> Array:
+    return np.unpackbits(rows, axis=1, count=flags).astype(np.float32)
+
+
+# How games end
+
+
+def learn_values(net: Net, notes: Notes, epochs: float, rate: float, tell: Progress) -> dict[str, float]:
+    """What came of it: errors on games kept aside."""
+    flags = len(net.weights["trunk"])
+    aside = notes.games % ASIDE == ASIDE - 1
+    train, held = np.flatnonzero(~aside), np.flatnonzero(aside)
+    draw = np.random.default_rng(1)
+    adam = Adam({name: net.weights[name] for name in VALUE})
+    steps = max(1, int(epochs * len(train) / BATCH))
+    order = np.zeros(0, np.int64)
+    for step, now in enumerate(rates(steps, rate)):
+        if len(order) < BATCH:
+            order = draw.permutation(train)
+        batch, order = order[:BATCH], order[BATCH:]
+        slopes, _, _ = value_slopes(net, notes, batch, flags)
+        adam.step(slopes, now)
+        tell("value", (step + 1) / steps)
+    losses = [value_slopes(net, notes, held[i : i + BATCH], flags)[1:] for i in range(0, len(held), BATCH)]
+    sizes = [len(held[i : i + BATCH]) for i in range(0, len(held), BATCH)]
+    if not sizes:
+        return {}
+    chance, points = (float(np.average([loss[k] for loss in losses], weights=sizes)) for k in (0, 1))
+    return {"chance": chance, "margin": points * net.about["scale"]}
+
+
+def value_slopes(net: Net, notes: Notes, batch: Array, flags: int) -> tuple[dict[str, Array], float, float]:
+    """By weight how the error grows with it; the error in chances (cross entropy) and in points (root of squares)."""
+    w = net.weights
+    rows = unpacked(notes.rows[batch], flags)
+    players, outcomes = notes.players[batch], notes.outcomes[batch]
+    margins = notes.margins[batch] / net.about["scale"]
+    first = rows @ w["trunk"] + w["trunk_bias"]
+    one = np.maximum(first, 0)
+    second = one @ w["second"] + w["second_bias"]
+    two = np.maximum(second, 0)
+    logits = two @ w["chance"] + w["chance_bias"]
+    ahead = (two @ w["margin"] + w["margin_bias"])[:, 0]
+    there = np.arange(logits.shape[1]) < players[:, None]
+    alone = players == 1
+    found = chances(np.where(there, logits, -30))
+    found[alone, 0] = 1 / (1 + np.exp(-logits[alone, 0]))
+    error = np.where(there, found - outcomes, 0)
+    miss = np.clip(ahead - margins, -3, 3)
+    size = len(batch)
+    loss = -(
+        outcomes * np.log(found + 1e-9) + np.where(alone[:, None] & there, (1 - outcomes) * np.log(1 - found + 1e-9), 0)
+    )
+    back_chance, back_margin = error / size, MARGIN * miss[:, None] / size
+    back_two = (back_chance @ w["chance"].T + back_margin @ w["margin"].T) * (second > 0)
+    back_one = (back_two @ w["second"].T) * (first > 0)
+    slopes = {
+        "trunk": rows.T @ back_one,
+        "trunk_bias": back_one.sum(0),
+        "second": one.T @ back_two,
+        "second_bias": back_two.sum(0),
+        "chance": two.T @ back_chance,
+        "chance_bias": back_chance.sum(0),
+        "margin": two.T @ back_margin,
+        "margin_bias": back_margin.sum(0),
+    }
+    return slopes, float(loss.sum() / size), float(np.sqrt(np.mean(np.square(ahead - margins))))
+
+
+# Which options are chosen
+
+
+def learn_choices(net: Net, notes: Notes, epochs: float, rate: float, tell: Progress) -> dict[str, float]:
+    counts, likely = notes.counts, notes.likely
+    if not len(counts):
+        return {}
+    begin = starts(counts)
+    flags, option_flags = len(net.weights["trunk"]), len(net.weights["option"])
+    everything = np.arange(len(counts))
+    train, held = everything[everything % ASIDE != 0], everything[everything % ASIDE == 0]
+    draw = np.random.default_rng(1)
+    adam = Adam({name: net.weights[name] for name in SCORER})
+    steps = max(1, int(epochs * len(train) / CHOICES))
+    order = np.zeros(0, np.int64)
+
+    def batch_of(batch: Array) -> tuple[Array, Array, Array, Array]:
+        rows = np.concatenate([np.arange(begin[i], begin[i + 1]) for i in batch])
+        which = np.repeat(np.arange(len(batch)), counts[batch])
+        trunk = net.trunk(unpacked(notes.chosen_rows[batch], flags))
+        return trunk, which, unpacked(notes.options[rows], option_flags), likely[rows]
+
+    for step, now in enumerate(rates(steps, rate)):
+        if len(order) < CHOICES:
+            order = draw.permutation(train)
+        batch, order = order[:CHOICES], order[CHOICES:]
+        slopes, _, _ = choice_slopes(net, *batch_of(batch))
+        adam.step(slopes, now)
+        tell("choices", (step + 1) / steps)
+    if not len(held):
+        return {}
+    losses = [choice_slopes(net, *batch_of(held[i : i + CHOICES]))[1:] for i in range(0, len(held), CHOICES)]
+    return {"choice": float(np.mean([one[0] for one in losses])), "same": float(np.mean([one[1] for one in losses]))}
+
+
+def choice_slopes(
+    net: Net, trunk: Array, which: Array, options: Array, likely: Array
+) -> tuple[dict[str, Array], float, float]:
+    w = net.weights
+    state = trunk @ w["state"]
+    hidden = state[which] + options @ w["option"] + w["option_bias"]
+    active = np.maximum(hidden, 0)
+    logits = (active @ w["score"])[:, 0]
+    edges = np.flatnonzero(np.diff(which, prepend=-1))
+    most = np.maximum.reduceat(logits, edges)
+    odds = np.exp(logits - most[which])
+    found = odds / np.add.reduceat(odds, edges)[which]
+    size = len(trunk)
+    back = ((found - likely) / size)[:, None]
+    back_hidden = (back @ w["score"].T) * (hidden > 0)
+    slopes = {
+        "score": active.T @ back,
+        "option": options.T @ back_hidden,
+        "option_bias": back_hidden.sum(0),
+        "state": trunk.T @ np.add.reduceat(back_hidden, edges),
+    }
+    best = np.maximum.reduceat(np.where(logits == most[which], likely, 0), edges)
+    top = np.maximum.reduceat(likely, edges)
+    return slopes, float(-(likely * np.log(found + 1e-9)).sum() / size), float(np.mean(best >= top))
