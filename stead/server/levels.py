@@ -1,5 +1,6 @@
 """Bots as levels: which of them a table can have, who plays where nobody has chosen, and how long they think."""
 
+from functools import lru_cache
 from typing import Any
 
 from stead import bots
@@ -8,14 +9,15 @@ from stead.kernel.title import Title
 STAND_IN = "greedy"
 """Who plays for whoever is away, in a first game and in exercises, and wherever nobody has chosen: it is quick, and
 there for every title."""
-LEARNT = ("keen", "deep")
-"""Those that know a game by its cards: they can be had where what they have learnt fits, and numpy is installed."""
 DEEP = "deep"
 """The one that thinks for as long as it is told to."""
 
 
-def can_be_had(name: str | None, title: Title[Any]) -> bool:
-    return name in bots.names(title)
+@lru_cache(64)
+def names(title: Title[Any]) -> tuple[str, ...]:
+    """The levels that can be had for a title, the weakest first. It is asked with every picture of a table, and what a
+    bot has learnt is in a file."""
+    return bots.names(title)
 
 
 def with_budget(name: str, seconds: float) -> str:
@@ -31,6 +33,5 @@ def seconds_of(name: str, seconds: float) -> float:
 def at_hand(name: str, title: Title[Any]) -> str:
     """A level, or where it has to have learnt the game and has not (other cards, no numpy) the strongest there is: a
     game that was begun goes on."""
-    names = bots.names(title)
-    level = name.partition(":")[0]
-    return names[-1] if level in LEARNT and level not in names else name
+    there, level = names(title), name.partition(":")[0]
+    return there[-1] if level in bots.LEARNED and level not in there else name

@@ -248,5 +248,7 @@ error-signed-out = You were signed out. Sign in again to go on.
 error-too-many = Too many people are watching this table right now.
 error-bad-record = This game file cannot be played through.
 error-unfinished-record = The game in this file was not finished.
+error-analysis-none = Nobody here has learnt this game with these cards well enough to judge it.
+error-analysis-unfinished = Only a game that was played to its end, by the same rules throughout, can be analysed.
 error-bad-step = The game has no such step, or it was over then.
 error-busy = The server is busy. Try again in a moment.

@@ -74,9 +74,7 @@ def _lines(said: Speech, events: Sequence[Event], roles: Sequence[str]) -> tuple
     return tuple(line for line in spoken if line)
 
 
-def _turning(
-    game: Game, points: Sequence[Turning], said: Speech, watch: Watch | None
-) -> Iterator[m.TurningPoint]:
+def _turning(game: Game, points: Sequence[Turning], said: Speech, watch: Watch | None) -> Iterator[m.TurningPoint]:
     for point in points:
         assert point.mark
         table = next(game.rooms(point.step, watch)).table

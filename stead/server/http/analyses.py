@@ -10,19 +10,19 @@ import time
 import zlib
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 import msgspec
 
 from stead import shelf
 from stead.kernel.title import Title
+from stead.server import levels
 from stead.server import messages as m
 from stead.server.http.analysing import News, Task
 from stead.server.http.replaying import Kept, write
 from stead.server.http.replays import Found
 from stead.server.http.wire import Trouble
-from stead.server.levels import can_be_had
 from stead.server.live.advice import ADVISER
 from stead.server.live.shares import Shares
 from stead.server.logs import log
@@ -41,7 +41,7 @@ Tell = Callable[[News], None]
 
 def judge_of(title: Title[Any]) -> str | None:
     """Whose judgement an analysis would be; None where nobody has learnt this game."""
-    if not can_be_had(ADVISER, title):
+    if ADVISER not in levels.names(title):
         return None
     from stead.analysis.report import VERSION
     from stead.minds import judge  # brings in numpy
@@ -90,9 +90,7 @@ class Analyses:
             if self._waiting[who] >= MOST_WAITING:
                 raise Trouble(503, "busy")
             job = self._jobs[key] = Job()
-            task = asyncio.create_task(self._make(who, found, depth, judge, job))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._begin(self._make(who, found, depth, judge, job))
         return job
 
     async def _make(self, who: str, found: Found, depth: m.Depth, judge: str, job: Job) -> None:
@@ -149,8 +147,8 @@ class Analyses:
 
         self._begin(later())
 
-    def _begin(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +20,9 @@ from stead.server.http.wire import Trouble
 from stead.server.live.aside import Meter, TooLong
 from stead.server.logs import log
 from stead.server.messages import Depth
+
+if TYPE_CHECKING:
+    from stead.analysis.advisor import Advisor
 
 LONGEST: dict[Depth, float] = {"quick": 60.0, "deep": 240.0}
 """Seconds of processor time that an analysis may use."""
@@ -46,7 +50,8 @@ class News(Struct, frozen=True):
 Tell = Callable[[News], None]
 
 
-def work(desk: Desk, task: Task, tell: Tell) -> News:
+def work(desk: Desk, task: Task, tell: Tell, advisor: "Advisor | None" = None) -> News:
+    """`advisor`: whose judgement it is, if not that of the title's own judge."""
     from stead.analysis.game import analyse  # brings in numpy
     from stead.minds import MindError
 
@@ -63,7 +68,7 @@ def work(desk: Desk, task: Task, tell: Tell) -> News:
         game = desk.game(task.kept, meter)
         if not can_be_analysed(game):
             return News(trouble="analysis-unfinished", over=True)
-        report = analyse(game.end, task.depth, progress=progress)
+        report = analyse(game.end, task.depth, advisor, progress)
     except MindError as error:
         log.warning("no analysis: %s", error)
         return News(trouble="analysis-none", over=True)

@@ -10,7 +10,7 @@ from anyio import to_thread
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stead import bots, ledger, rulebook, shelf
+from stead import ledger, rulebook, shelf
 from stead.kernel.record import is_content_of
 from stead.kernel.title import Module, Setting, Title, names
 from stead.server import levels
@@ -37,7 +37,7 @@ def title_info(title: Title[Any], tongue: m.Lang, deep: float) -> m.TitleInfo:
         roles=_roles(said, title.roles),
         settings=_settings(said, title.settings),
         modules=tuple(_module(module, tongue) for module in shelf.modules_of(title.name)),
-        bots=tuple(_bot(name, Voice(tongue), deep) for name in bots.names(title)),
+        bots=tuple(_bot(name, Voice(tongue), deep) for name in levels.names(title)),
         bot=levels.STAND_IN,
         things=said.things(),
     )
@@ -60,7 +60,7 @@ def _module(module: Module, tongue: m.Lang) -> m.ModuleInfo:
         decks=title.decks.setting if module.decks and title.decks else "",
         things=said.things(),
         taught=module.course is not None,
-        bots=bots.names(title),
+        bots=levels.names(title),
     )
 
 

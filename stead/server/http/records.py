@@ -8,12 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stead.kernel.title import Title
+from stead.server import levels
 from stead.server import messages as m
 from stead.server.house import house
 from stead.server.http.bringing import Brought
 from stead.server.http.tables import new_row
 from stead.server.http.wire import Trouble, read_body, reply
-from stead.server.levels import can_be_had
 from stead.server.sessions import somebody
 from stead.server.store.rows import Change, Entry, SeatRow
 
@@ -49,6 +49,6 @@ async def upload(request: Request) -> Response:
 
 def _seat(table_id: str, number: int, role: str, name: str, title: Title[Any]) -> SeatRow:
     """Who sat there, as the record says: a bot, or a person whom we do not know."""
-    if can_be_had(name, title):
+    if name in levels.names(title):
         return SeatRow(table=table_id, seat=number, who="bot", bot=name, wish=role, role=role)
     return SeatRow(table=table_id, seat=number, who="person", name=name, wish=role, role=role)

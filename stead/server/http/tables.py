@@ -12,11 +12,11 @@ from stead.kernel.decks import BASE, DECK
 from stead.kernel.errors import SetupError
 from stead.kernel.table import Table
 from stead.kernel.title import Title, choose_settings, proposed
-from stead.server import chance
+from stead.server import chance, levels
 from stead.server.house import House
 from stead.server.http.names import check_name
 from stead.server.http.wire import Trouble
-from stead.server.levels import STAND_IN, can_be_had
+from stead.server.levels import STAND_IN
 from stead.server.messages import Clock, NewTable, SeatWish
 from stead.server.store.rows import PlayerRow, SeatRow, TableRow
 
@@ -111,7 +111,7 @@ def check_setup(
 
 
 def check_bot(name: str | None, title: Title[Any]) -> str:
-    if name is None or not can_be_had(name, title):
+    if name not in levels.names(title):
         raise Trouble(400, "no-bot")
     return name
 

@@ -7,8 +7,8 @@ from typing import Any
 from stead.kernel.course import Lesson
 from stead.kernel.table import Table
 from stead.kernel.title import Title
+from stead.server import levels
 from stead.server import messages as m
-from stead.server.levels import can_be_had
 from stead.server.live.advice import ADVISER
 from stead.server.live.reader import Reader
 from stead.server.live.room import Room
@@ -27,7 +27,7 @@ def against(title: Title[Any], seats: Sequence[SeatRow], lesson: Lesson | None) 
         return "hint-exercise"
     if sum(seat.who == "person" and not seat.resigned for seat in seats) > 1:
         return "hint-people"
-    return None if can_be_had(ADVISER, title) else "hint-none"
+    return None if ADVISER in levels.names(title) else "hint-none"
 
 
 def allowed(room: Room) -> bool:

@@ -51,7 +51,7 @@ def _bot(question: Question, title: Title[Any]) -> bots.Bot:
         _missed.add((question.bot, title.content))
         print(
             f"the bot {question.bot} cannot be had for {title.name} here: it has learnt other cards, or there is no "
-            f"numpy (pip install numpy); {name} plays in its place",
+            f"numpy (pip install 'stead[minds]' brings it); {name} plays in its place",
             file=sys.stderr,
             flush=True,
         )

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 from msgspec import structs
 
-from stead import Table, bots
+from stead import Table
 from stead.bots import Insight
+from stead.server import levels
 from stead.server.live import hints
 from stead.server.live.advice import MOST, Advice, weighed
 from stead.server.live.thinkers import Thinkers, Whose
@@ -42,7 +43,7 @@ def adviser() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Thinkers, "advise", advise)
-        patch.setattr(bots, "names", lambda _: ("random", "greedy", "keen"))
+        patch.setattr(levels, "names", lambda _: ("random", "greedy", "keen"))
         yield
 
 
@@ -91,7 +92,7 @@ async def test_an_exercise_is_solved_by_oneself(club: Club) -> None:
 
 
 async def test_where_no_bot_knows_the_game_there_are_none(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "names", lambda _: ("random", "greedy"))
+    monkeypatch.setattr(levels, "names", lambda _: ("random", "greedy"))
     anna = await club.guest("Anna")
     place = await anna.sit(await club.table(anna, None))
     assert not place.picture["hints"]

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from stead import Table, bots
+from stead import Table
 from stead.server import levels
 from stead.server.live import thinking
 from stead.server.live.thinkers import Thinkers, Unthinkable, Whose, _question
@@ -37,7 +37,7 @@ async def test_a_bot_that_cannot_be_had_any_more_is_played_on_by_another(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     """Other cards than it has learnt, or no numpy: the game goes on, and who keeps the server is told once."""
-    monkeypatch.setattr(bots, "names", lambda _: ("random", "greedy"))
+    monkeypatch.setattr(levels, "names", lambda _: ("random", "greedy"))
     table = Table.new(TITLE, ["romans", "japanese"], 7)
     keys = [
         thinking.think(_question(name, table, table.decision.seat)).key for name in ("greedy", "deep:0.5", "deep:0.5")

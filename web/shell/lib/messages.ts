@@ -5,6 +5,94 @@ export interface Happened {
   event: string;
 }
 
+export interface Analyse {
+  depth?: "quick" | "deep";
+}
+
+export interface AnalysisNews {
+  done: number;
+  of: number;
+  over: boolean;
+  problem: string | null;
+}
+
+export interface Flaw {
+  step: number;
+  seat: number;
+  mark: "inaccuracy" | "mistake" | "blunder";
+  lost: number;
+}
+
+export interface Ledger {
+  base: number;
+  deal: number;
+  cards: number;
+  own: number;
+  others: number;
+  rest: number;
+  outcome: number;
+  adjusted: number;
+}
+
+export interface Draw {
+  step: number;
+  worth: number;
+  lines: string[];
+}
+
+export interface Played {
+  seat: number;
+  accuracy: number;
+  choices: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  ledger: Ledger;
+  draws: Draw[];
+}
+
+export interface Fact {
+  text: string;
+  chosen: number;
+  better: number;
+}
+
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  rank: number;
+  mark: "inaccuracy" | "mistake" | "blunder";
+  lost: number;
+  before: number;
+  after: number;
+  chosen: string;
+  better: string;
+  line: string[];
+  facts: Fact[];
+  accepted: string[];
+}
+
+export interface Reliability {
+  chance: number;
+  won: number;
+  count: number;
+}
+
+export interface Analysis {
+  depth: "quick" | "deep";
+  chances: number[][];
+  flaws: Flaw[];
+  players: Played[];
+  turning: TurningPoint[];
+  reliability: Reliability[];
+}
+
+export interface AnalysisState {
+  problem: string | null;
+  kept: ("quick" | "deep")[];
+  analysis: Analysis | null;
+}
+
 export interface Clock {
   kind?: "none" | "live" | "daily";
   bank?: number;
