@@ -110,6 +110,11 @@ export function share(value: number, digits = 0): string {
   return new Intl.NumberFormat(voice.lang, { style: "percent", maximumFractionDigits: digits }).format(value);
 }
 
+/** What is added to a share, or taken from it, in points: "+12", "−3". */
+export function signedShare(value: number): string {
+  return new Intl.NumberFormat(voice.lang, { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(value * 100);
+}
+
 /** A moment (seconds since 1970) as a date, with the time of day where `time` is asked for. */
 export function date(at: number, time = false): string {
   const style = time ? ({ dateStyle: "medium", timeStyle: "short" } as const) : ({ dateStyle: "medium" } as const);

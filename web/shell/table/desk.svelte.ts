@@ -55,13 +55,19 @@ class Desk {
   /** An earlier moment that the board shows instead; nothing can be chosen there. */
   past = $state.raw<Frame | null>(null);
 
+  /** In a game looked back at: somebody tries what they would choose. */
+  quiz = $state.raw<{ ask: Ask; choose: (key: string) => void } | null>(null);
   /** In a game looked back at: asks of a thing what it was for then. */
   told = $state.raw<((thing: string) => Promise<Sight | null>) | null>(null);
 
   picture: Picture | null = $derived(this.live?.picture ?? null);
   /** My own question, from where I sit. */
   ask: Ask | null = $derived(
-    this.past ? null : (this.picture?.asks.find(({ seat, options }) => options && seat === this.picture?.seat) ?? null),
+    this.quiz
+      ? this.quiz.ask
+      : this.past
+        ? null
+        : (this.picture?.asks.find(({ seat, options }) => options && seat === this.picture?.seat) ?? null),
   );
   options: Choice[] = $derived(this.ask?.options ?? []);
   /** What a bot would choose here: the best answer, and others as good. */
@@ -88,7 +94,7 @@ class Desk {
   clear(): void {
     this.live = null;
     this.close();
-    this.zoom = this.rule = this.shown = this.here = this.refused = this.did = this.past = this.told = this.advice = null;
+    this.zoom = this.rule = this.shown = this.here = this.refused = this.did = this.past = this.told = this.advice = this.quiz = null;
   }
 
   close(): void {
@@ -163,6 +169,7 @@ class Desk {
   async choose(key: string, at: Point | null = null): Promise<void> {
     const text = this.options.find((option) => option.key === key)?.text ?? "";
     this.close();
+    if (this.quiz) return this.quiz.choose(key);
     await this.#play((live, seat) => live.move(key, seat));
     if (at) this.did = { text, at };
   }
