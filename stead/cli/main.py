@@ -240,6 +240,37 @@ def prune(
 
 
 @app.command()
+def train(
+    title: Annotated[str, typer.Argument(help="Which game.")],
+    module: Annotated[list[str] | None, typer.Option(help="A module of it; may be given again.")] = None,
+    first: Annotated[int, typer.Option(min=40, help="Games of greedy, to begin with.")] = 8000,
+    rounds: Annotated[int, typer.Option(min=0, max=50, help="How often keen plays with what it has learned.")] = 2,
+    games: Annotated[int, typer.Option(min=40, help="Games of keen in each round.")] = 4000,
+    epochs: Annotated[float, typer.Option(min=0.1, max=100, help="How often it goes over its notes.")] = 2.0,
+    seed: Annotated[int, typer.Option(min=0, max=2**62, help="Where the seeds of the games begin.")] = 0,
+    folder: Annotated[
+        Path | None, typer.Option(help="Where the training lies, to be gone on with; by default training/TITLE.")
+    ] = None,
+    into: Annotated[Path | None, typer.Option(help="Where the weights go; by default to where bots find them.")] = None,
+    processes: Annotated[int | None, typer.Option(min=1, max=1024, help="By default one for each core.")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster: its address, or auto.")] = None,
+    lang: Language = None,
+) -> None:
+    """Train the bots that learn, from nothing: minutes to hours. Cut off, it goes on where it was."""
+    voice = arguments.read_language(lang)
+    try:
+        from stead.cli import train as training  # brings in numpy
+        from stead.minds.training.rounds import Settings
+    except ModuleNotFoundError as error:
+        raise Sorry(voice.say("terminal-minds-extra", missing=error.name or "")) from None
+    game = arguments.read_title(voice, title, None, module or [])
+    settings = Settings(first=first, rounds=rounds, games=games, epochs=epochs, seed=seed)
+    folder = folder or Path("training") / "+".join((title, *sorted(module or [])))
+    into = into or Path(training.__file__).parents[1] / "minds" / "weights"
+    raise typer.Exit(training.train(voice, game, settings, folder, into, processes or os.cpu_count() or 1, ray))
+
+
+@app.command()
 def rules(
     title: Annotated[str | None, typer.Argument(help="Which game; by default all that can be played.")] = None,
     unproven: Annotated[bool, typer.Option("--unproven", help="Only what no test proves; 1 if there is any.")] = False,

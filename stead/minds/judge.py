@@ -1,6 +1,5 @@
 """What a title's network thinks of tables."""
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
@@ -52,7 +51,7 @@ class Judge:
         those that are over it is what came of it."""
         seats = len(tables[0].setup.seats)
         found, margins = self.net.judge(self.net.trunk(self.rows(tables, seat)), seats)
-        found = np.roll(found, seat, 1)
+        found = np.roll(found, seat, 1).astype(np.float64)
         for i, table in enumerate(tables):
             if table.over:
                 found[i] = outcome(table)
@@ -110,16 +109,19 @@ def _judge(title: Title[Any]) -> Judge:
     name = file_of(title)
     file = resources.files("stead.minds") / "weights" / f"{name}.npz"
     if not file.is_file():
-        command = " --module ".join(re.split(r"\+", name))
-        raise MindError(
-            f"there are no weights for {name}, so nobody has learned to play it: `stead train {command}` makes them"
-        )
+        command = name.replace("+", " --module ")
+        raise MindError(f"nobody has learned to play {name} yet: `stead train {command}` makes the weights")
     return Judge(title, Net.load(file.read_bytes(), file.name))
 
 
 def of(title: Title[Any]) -> Judge:
     """That of a title. Raises MindError, where there is none."""
     return _judge(title)
+
+
+def forget() -> None:
+    """Read all weights again when they are asked for: there may be new ones."""
+    _judge.cache_clear()
 
 
 def there_is(title: Title[Any]) -> bool:

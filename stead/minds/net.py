@@ -10,6 +10,7 @@ import io
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -96,11 +97,11 @@ class Net:
             with np.load(io.BytesIO(data), allow_pickle=False) as file:
                 about = json.loads(file["about"].tobytes())
                 weights = {one: file[one] for one in (*VALUE, *SCORER)}
-        except (OSError, ValueError, KeyError) as error:
+        except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
             raise MindError(
                 f"{name} is no file of weights ({error}): train again, or take the file that came with us"
             ) from None
-        if about.get("format") != FORMAT:
+        if about.pop("format", None) != FORMAT:
             raise MindError(f"{name} was written by another version of Stead: train again with this one")
         return cls(weights, about)
 

@@ -14,8 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from stead import shelf
-from stead.kernel.chance import Chance
+from stead import deals, shelf
 from stead.kernel.decision import Decision
 from stead.kernel.errors import SetupError, TableError
 from stead.kernel.table import SEEDS, Table
@@ -62,41 +61,16 @@ class Rules:
         if isinstance(seats, str):
             raise SetupError(f"seats are a list of names, not the one name {seats!r}")
         self.title = title
-        least, most = title.players
         players = len(seats) if seats is not None else players
-        if not isinstance(players, int) or not least <= players <= most:
-            raise SetupError(f"{title.name} is for {least} to {most} players, not {players!r}")
+        self.options = deals.fitting(title, players, options or {}, seats)
         if illegal not in ILLEGAL:
             raise SetupError(f"illegal actions cannot {illegal!r}; they are answered by: {', '.join(ILLEGAL)}")
         self.players = players
         self.seats = None if seats is None else tuple(seats)
-        self.options = self._fitting(dict(options or {}))
         self.encoding = encoding(self.title, actions, slots)
         self.estimates = estimates and actions == "slots"
         self.eyes = self.title.eyes()
         self.illegal = illegal
-
-    def _fitting(self, options: dict[str, Any]) -> dict[str, Any]:
-        """With what is not said as so many players can play: alone a scenario, say. Raises SetupError if there is no
-        such thing."""
-        others = [
-            {**options, setting.name: value}
-            for setting in self.title.settings
-            for value in setting.values[1:]
-            if setting.name not in options
-        ]
-        seats = self.seats or self.title.roles[: self.players]
-        try:
-            Table.new(self.title, seats, 0, options)
-        except SetupError:
-            for tried in others:
-                try:
-                    Table.new(self.title, seats, 0, tried)
-                except SetupError:
-                    continue
-                return tried
-            raise
-        return options
 
     def __deepcopy__(self, memo: object) -> "Rules":
         """Nothing of it changes."""
@@ -104,12 +78,7 @@ class Rules:
 
     def deal(self, seed: int) -> Table:
         """A new game. The same seed deals the same, roles included."""
-        roles = self.seats
-        if roles is None:
-            drawn = list(self.title.roles)
-            Chance.seeded(seed).shuffle(drawn)
-            roles = drawn[: self.players]
-        return Table.new(self.title, roles, seed, self.options)
+        return deals.deal(self.title, self.players, seed, self.options, self.seats)
 
     @property
     def shapes(self) -> dict[str, tuple[tuple[int, ...], type]]:

@@ -150,11 +150,17 @@ class SteadState(pyspiel.State):
         self.deals = game.deals
         self.episode: Episode | None = None
         """None before the deal is drawn."""
+        self.first: int | None = None
+        """Whom a search asks first where several are asked at once: the seat it searches for."""
 
     def current_player(self) -> int:
         if self.episode is None:
             return pyspiel.PlayerId.CHANCE
-        return pyspiel.PlayerId.TERMINAL if self.episode.over else min(self.episode.asked)
+        return pyspiel.PlayerId.TERMINAL if self.episode.over else self._turn(self.episode)
+
+    def _turn(self, episode: Episode) -> int:
+        asked = episode.asked
+        return self.first if self.first is not None and self.first in asked else min(asked)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(deal, 1 / self.deals) for deal in range(self.deals)]
@@ -166,7 +172,7 @@ class SteadState(pyspiel.State):
         if self.episode is None:
             self.episode = Episode(self.rules, action)
         else:
-            self.episode.act(action, min(self.episode.asked))
+            self.episode.act(action, self._turn(self.episode))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE or self.episode is None:

@@ -117,3 +117,12 @@ terminal-old-unplayable = { $table } ({ $title }): is over, and the mended rules
 terminal-old-stuck = { $table } ({ $title }): cannot go on, since its rules or cards are not known here; its record is kept.
 terminal-old-running = Running games: { $all }. As they are: { $same }; played again: { $again }; going on from a position: { $mended }; stuck: { $stuck }.
 terminal-old-ended = Games that are over: { $all }. Replayed whole: { $whole }; not whole: { $other }.
+
+terminal-minds-extra = This needs { $missing }: pip install "stead[minds]" brings it.
+terminal-train-cannot = It cannot be trained: { $problem }.
+terminal-train-games = Round { $n } of { $rounds }: playing
+terminal-train-value = Round { $n } of { $rounds }: learning how games end
+terminal-train-choices = Round { $n } of { $rounds }: learning what to look at first
+terminal-train-stopped = Stopped. The same command goes on from { $folder }.
+terminal-train-round = Round { $n }: { $told }
+terminal-train-done = The weights are in { $file }.

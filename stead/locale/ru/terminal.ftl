@@ -125,3 +125,12 @@ terminal-old-unplayable = { $table } ({ $title }): закончена, но по
 terminal-old-stuck = { $table } ({ $title }): продолжить нельзя: её правила или карточки здесь неизвестны; запись хранится.
 terminal-old-running = Идущие партии: { $all }. Без изменений: { $same }; переиграны: { $again }; с записанной позиции: { $mended }; нельзя продолжить: { $stuck }.
 terminal-old-ended = Законченные партии: { $all }. Просматриваются целиком: { $whole }; не целиком: { $other }.
+
+terminal-minds-extra = Для этого нужен { $missing }: его поставит pip install "stead[minds]".
+terminal-train-cannot = Обучение невозможно: { $problem }.
+terminal-train-games = Раунд { $n } из { $rounds }: партии
+terminal-train-value = Раунд { $n } из { $rounds }: чем кончаются партии
+terminal-train-choices = Раунд { $n } из { $rounds }: на что смотреть сначала
+terminal-train-stopped = Остановлено. Та же команда продолжит обучение из { $folder }.
+terminal-train-round = Раунд { $n }: { $told }
+terminal-train-done = Веса лежат в { $file }.

@@ -1,0 +1,197 @@
+"""Training: rounds of games and of learning. The first games are greedy's, the next those of keen with what was learned
+so far; each time a new network learns from all of them.
+
+All of it lies in a folder: notes of every bundle of games, the weights of every round and `curve.json`. Whoever begins
+again there goes on where it was.
+"""
+
+import hashlib
+import json
+import os
+import platform
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from stead.arena.workers import Workers, in_order
+from stead.kernel.title import Title, names
+from stead.minds import MindError
+from stead.minds.judge import file_of
+from stead.minds.net import Net
+from stead.minds.training.games import Notes, play
+from stead.minds.training.learn import learn_choices, learn_values
+
+BUNDLE = 25
+"""Games that are played in one go."""
+
+Tell = Callable[[str, int, float], None]
+"""What is done, in which round, and how far it is."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How much is played and learned. What comes of it follows from that, and from nothing else."""
+
+    first: int = 8000
+    """Games of greedy."""
+    rounds: int = 2
+    games: int = 4000
+    """Of keen, in each round."""
+    epochs: float = 2.0
+    choice_epochs: float = 3.0
+    rate: float = 2e-3
+    seed: int = 0
+
+
+@dataclass
+class Curve:
+    """How it went, round by round."""
+
+    title: str
+    modules: list[str]
+    features: str
+    settings: Settings
+    machine: str = ""
+    rounds: list[dict[str, float]] = field(default_factory=list[dict[str, float]])
+
+
+class Training:
+    def __init__(self, title: Title[Any], settings: Settings, folder: Path) -> None:
+        self.title = title
+        self.folder = folder
+        self.curve = self._begin(settings)
+
+    def _begin(self, settings: Settings) -> Curve:
+        modules = list(names(self.title.modules))
+        curve = Curve(self.title.name, modules, self.title.eyes().identity, settings, machine())
+        file = self.folder / "curve.json"
+        if not file.exists():
+            return curve
+        try:
+            written = json.loads(file.read_text("utf-8"))
+            old = Curve(**{**written, "settings": Settings(**written["settings"])})
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise MindError(f"{file} cannot be read ({error}): take another folder, or remove it") from None
+        if (old.title, old.modules, old.features, old.settings) != (*_what(curve), settings):
+            raise MindError(
+                f"{self.folder} holds a training of something else, or with other settings: take another folder"
+            )
+        return old
+
+    def run(self, workers: Workers, tell: Tell, stopped: Callable[[], bool] = lambda: False) -> Net | None:
+        """The network; None, if somebody wanted to stop before there was one."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._write()
+        net: Net | None = None
+        for number in range(self.curve.settings.rounds + 1):
+            file = self.folder / f"weights-{number}.npz"
+            if number < len(self.curve.rounds) and file.exists():
+                net = Net.load(file.read_bytes(), file.name)
+                continue
+            if not self._play(number, net, workers, tell, stopped):
+                return None
+            net = self._learn(number, tell)
+            file.write_bytes(net.save())
+            self._write()
+        return net
+
+    # Games
+
+    def _play(self, number: int, net: Net | None, workers: Workers, tell: Tell, stopped: Callable[[], bool]) -> bool:
+        """All games of a round, those that are there already left out."""
+        began = time.perf_counter()
+        weights = None if net is None else net.save()
+        bundles = list(self._bundles(number))
+        left = [bundle for bundle in bundles if not self._file(number, bundle).exists()]
+        jobs = [(self.title.name, names(self.title.modules), bundle, weights) for bundle in left]
+        done = len(bundles) - len(left)
+        for bundle, notes in zip(left, in_order(workers, _work, jobs, stopped), strict=False):
+            put(notes, self._file(number, bundle))
+            done += 1
+            tell("games", number, done / len(bundles))
+        if done < len(bundles):
+            return False
+        self.curve.rounds[number:] = [{"playing_s": round(time.perf_counter() - began, 1)}]
+        return True
+
+    def _bundles(self, number: int) -> Iterator[range]:
+        """The seeds of the games of a round."""
+        settings = self.curve.settings
+        begin = settings.seed + (settings.first + (number - 1) * settings.games if number else 0)
+        end = begin + (settings.games if number else settings.first)
+        for seed in range(begin, end, BUNDLE):
+            yield range(seed, min(seed + BUNDLE, end))
+
+    def _file(self, number: int, bundle: Sequence[int]) -> Path:
+        return self.folder / f"notes-{number}-{bundle[0]}.npz"
+
+    # Learning
+
+    def _learn(self, number: int, tell: Tell) -> Net:
+        began, settings = time.perf_counter(), self.curve.settings
+        files = [[self._file(one, bundle) for bundle in self._bundles(one)] for one in range(number + 1)]
+        notes = Notes.joined([get(file) for each in files for file in each])
+        newest = Notes.joined([get(file) for file in files[-1]])
+        eyes = self.title.eyes()
+        together = notes.margins[notes.players > 1] if (notes.players > 1).any() else notes.margins
+        about = {
+            "title": self.title.name,
+            "modules": self.curve.modules,
+            "ruleset": self.title.ruleset,
+            "features": eyes.identity,
+            "scale": max(1.0, round(float(together.std()), 2)),
+            "identity": "",
+        }
+        net = Net.new(len(eyes.names), len(eyes.option_names), self.title.players[1], about)
+        said = lambda what, far: tell(what, number, far)  # noqa: E731
+        found = learn_values(net, notes, settings.epochs, settings.rate, said)
+        found |= learn_choices(net, newest, settings.choice_epochs, settings.rate, said)
+        net.about["identity"] = hashlib.sha256(net.save()).hexdigest()[:12]
+        self.curve.rounds[number] |= {
+            "notes": len(notes.rows),
+            "learning_s": round(time.perf_counter() - began, 1),
+            **{name: round(value, 4) for name, value in found.items()},
+        }
+        return net
+
+    def _write(self) -> None:
+        part = self.folder / "curve.part"
+        part.write_text(json.dumps(asdict(self.curve), indent=1) + "\n", "utf-8")
+        part.replace(self.folder / "curve.json")
+
+    def hand_over(self, net: Net, into: Path) -> Path:
+        """Weights and curve, to where they are played with."""
+        into.mkdir(parents=True, exist_ok=True)
+        file = into / f"{file_of(self.title)}.npz"
+        file.write_bytes(net.save())
+        file.with_suffix(".json").write_text(json.dumps(asdict(self.curve), indent=1) + "\n", "utf-8")
+        return file
+
+
+def _what(curve: Curve) -> tuple[str, list[str], str]:
+    return curve.title, curve.modules, curve.features
+
+
+def _work(job: tuple[str, Sequence[str], Sequence[int], bytes | None]) -> Notes:
+    return play(*job)
+
+
+def put(notes: Notes, file: Path) -> None:
+    """Whole or not at all."""
+    part = file.with_suffix(".part")
+    with part.open("wb") as opened:
+        np.savez(opened, **{one.name: getattr(notes, one.name) for one in fields(Notes)})
+    part.replace(file)
+
+
+def get(file: Path) -> Notes:
+    with np.load(file, allow_pickle=False) as found:
+        return Notes(**{one.name: found[one.name] for one in fields(Notes)})
+
+
+def machine() -> str:
+    return f"{os.cpu_count()} cores, {platform.machine()}, {platform.system()}, Python {platform.python_version()}"

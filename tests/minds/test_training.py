@@ -1,0 +1,68 @@
+"""Training in small: games, learning, being cut off, bad folders."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from stead import shelf
+from stead.arena.workers import Here
+from stead.minds import MindError
+from stead.minds.training.games import deal, play
+from stead.minds.training.rounds import Settings, Training
+
+SMALL = Settings(first=50, rounds=1, games=25, epochs=1, choice_epochs=1)
+
+
+def quiet(_what: str, _round: int, _far: float) -> None:
+    pass
+
+
+def test_a_training_that_was_cut_off_goes_on_and_comes_to_the_same(tmp_path: Path):
+    title = shelf.title("settlers")
+    whole = Training(title, SMALL, tmp_path / "whole").run(Here(), quiet)
+    assert whole is not None
+    cut = tmp_path / "cut"
+    assert Training(title, SMALL, cut).run(Here(), quiet, lambda: any(cut.glob("notes-*"))) is None
+    assert not (cut / "weights-1.npz").exists()
+    again = Training(title, SMALL, cut)
+    net = again.run(Here(), quiet)
+    assert net is not None
+    assert net.save() == whole.save()
+    assert (again.run(Here(), quiet) or whole).save() == whole.save()  # all of it is there
+    file = again.hand_over(net, tmp_path / "weights")
+    assert file.name == "settlers.npz"
+    curve = json.loads(file.with_suffix(".json").read_text())
+    assert [set(one) >= {"notes", "chance", "margin", "playing_s", "learning_s"} for one in curve["rounds"]] == [
+        True
+    ] * 2
+
+
+def test_games_are_noted_from_every_seat_and_with_what_came_of_them():
+    notes = play("north", (), range(6), None)
+    assert set(notes.players.tolist()) >= {2, 3, 4}
+    there = np.arange(notes.outcomes.shape[1]) < notes.players[:, None]
+    together = notes.players > 1
+    assert np.allclose(notes.outcomes[together].sum(1), 1)
+    assert (notes.outcomes[~there] == 0).all()
+    assert len(notes.options) == notes.counts.sum() == len(notes.likely)
+
+
+@pytest.mark.parametrize("name", shelf.TITLES)
+def test_games_are_dealt_in_every_way(name: str):
+    title = shelf.title(name)
+    tables = [deal(title, seed) for seed in range(20)]
+    assert {len(table.setup.seats) for table in tables} == {1, 2, 3, 4}
+    assert len({json.dumps(table.setup.options) for table in tables}) > 3
+
+
+def test_a_folder_of_another_training_is_refused(tmp_path: Path):
+    Training(shelf.title("settlers"), SMALL, tmp_path).run(Here(), quiet, lambda: True)
+    with pytest.raises(MindError, match="take another folder"):
+        Training(shelf.title("north"), SMALL, tmp_path)
+    with pytest.raises(MindError, match="other settings"):
+        Training(shelf.title("settlers"), Settings(first=40), tmp_path)
+    (tmp_path / "curve.json").write_text("{")
+    with pytest.raises(MindError, match="cannot be read"):
+        Training(shelf.title("settlers"), SMALL, tmp_path)
