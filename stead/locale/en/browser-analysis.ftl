@@ -1,7 +1,6 @@
 # The browser: what a finished game was worth, and what can be learnt from it.
 
 analysis = Analysis
-analysis-open = Analyse
 analysis-making = Analysing…
 analysis-making-of = Analysing: { $done } of { $of } choices
 analysis-again = Try again
@@ -15,13 +14,10 @@ analysis-judge = Chances are the judgement of a bot that has learnt from many ga
 chances = Chances to win
 chances-at = Step { $n }
 chances-alone = Chance to win
-chances-lost = Chance to lose
-chances-help = Point at the chart to see a step, press to go there.
 
 ## How well
 
 accuracy = Accuracy
-accuracy-of = Accuracy of { $name }: { $n } of 100
 mark-inaccuracy = Inaccuracy
 mark-mistake = Mistake
 mark-blunder = Blunder
@@ -38,8 +34,6 @@ turning-lost = −{ $points } points of chance
 turning-chosen = Chosen
 turning-better = Better
 turning-then = then
-turning-why = At the end of the turn
-turning-fact = { $chosen } instead of { $better }
 turning-show = Show step { $n }
 turning-play = Play on from here
 
@@ -67,7 +61,7 @@ mistakes = Learn from your mistakes
     }
 mistakes-of = Learn from the mistakes of { $name }
 mistake-number = Moment { $n } of { $of }
-mistake-task = { $question } You chose “{ $chosen }”. Find something better.
+mistake-task = “{ $chosen }” was played. Find something better.
 mistake-wrong = “{ $chosen }” is not as good as the best. Try again.
 mistake-same = That is what was played. Find something better.
 mistake-right = Right!
@@ -82,6 +76,6 @@ mistake-answers = All answers
 ## How far the judge can be trusted
 
 reliability = Can these numbers be trusted?
-reliability-help = Of all moments in { $n } test positions to which the bot gave a certain chance, this many were won. On the line both are the same.
+reliability-help = In { $positions } moments of { $games } games of bots: how many of the chances of a kind came true. On the line all would. It is wrong by { $error } points on average.
 reliability-given = Chance given
 reliability-won = Won

@@ -1,7 +1,6 @@
 # Браузер: чего стоила сыгранная партия и чему на ней можно научиться.
 
 analysis = Разбор
-analysis-open = Разобрать партию
 analysis-making = Разбираем партию…
 analysis-making-of = Разбираем: решение { $done } из { $of }
 analysis-again = Попробовать ещё раз
@@ -15,13 +14,10 @@ analysis-judge = Шансы оценивает бот, который выучи
 chances = Шансы на победу
 chances-at = Шаг { $n }
 chances-alone = Шанс выиграть
-chances-lost = Шанс проиграть
-chances-help = Наведите на график, чтобы увидеть шаг, нажмите, чтобы перейти к нему.
 
 ## Насколько хорошо
 
 accuracy = Точность
-accuracy-of = Точность { $name }: { $n } из 100
 mark-inaccuracy = Неточность
 mark-mistake = Ошибка
 mark-blunder = Грубая ошибка
@@ -38,8 +34,6 @@ turning-lost = −{ $points } п. шанса
 turning-chosen = Сыграно
 turning-better = Лучше
 turning-then = затем
-turning-why = К концу хода
-turning-fact = { $chosen } вместо { $better }
 turning-show = К шагу { $n }
 turning-play = Доиграть отсюда
 
@@ -68,7 +62,7 @@ mistakes = Учиться на своих ошибках
     }
 mistakes-of = Учиться на ошибках: { $name }
 mistake-number = Момент { $n } из { $of }
-mistake-task = { $question } Вы выбрали «{ $chosen }». Найдите лучше.
+mistake-task = Было сыграно «{ $chosen }». Найдите лучше.
 mistake-wrong = «{ $chosen }» хуже лучшего решения. Попробуйте ещё раз.
 mistake-same = Так и было сыграно. Найдите лучше.
 mistake-right = Верно!
@@ -83,6 +77,6 @@ mistake-answers = Все ответы
 ## Можно ли верить судье
 
 reliability = Можно ли верить этим числам?
-reliability-help = Сколько было выиграно из всех моментов ({ $n } проверочных позиций), которым бот дал тот или иной шанс. На прямой они совпадают.
+reliability-help = В { $positions } моментах { $games } партий ботов: какая доля таких шансов сбылась. На прямой — все, как обещано. В среднем бот ошибается на { $error } п.
 reliability-given = Данный шанс
 reliability-won = Выиграно

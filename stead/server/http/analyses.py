@@ -5,10 +5,9 @@ nobody waits for it any more. The process is started when somebody asks, and sto
 """
 
 import asyncio
-import sys
 import time
 import zlib
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
@@ -17,7 +16,7 @@ import msgspec
 
 from stead import shelf
 from stead.kernel.title import Title
-from stead.server import levels
+from stead.server import levels, processes
 from stead.server import messages as m
 from stead.server.http.analysing import News, Task
 from stead.server.http.replaying import Kept, write
@@ -117,12 +116,7 @@ class Analyses:
     async def _ask(self, task: Task, tell: Tell) -> News:
         process = self._process
         if process is None or process.returncode is not None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "stead.server.http.analysing", self._content),
-                stdin=PIPE,
-                stdout=PIPE,
-                start_new_session=True,
-            )
+            process = self._process = await processes.start("stead.server.http.analysing", self._content)
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(write(task))

@@ -14,7 +14,6 @@ import msgspec
 from msgspec import Struct
 
 from stead import shelf
-from stead.server.http.analysed import can_be_analysed
 from stead.server.http.replaying import Desk, Kept, write
 from stead.server.http.wire import Trouble
 from stead.server.live.aside import Meter, TooLong
@@ -28,7 +27,7 @@ LONGEST: dict[Depth, float] = {"quick": 60.0, "deep": 240.0}
 """Seconds of processor time that an analysis may use."""
 OFTEN = 0.2
 """Seconds between two words on how far it is."""
-POLITE = 10
+POLITE = 5
 """How much it lets others go first, as `nice` counts."""
 
 
@@ -66,7 +65,7 @@ def work(desk: Desk, task: Task, tell: Tell, advisor: "Advisor | None" = None) -
 
     try:
         game = desk.game(task.kept, meter)
-        if not can_be_analysed(game):
+        if not game.whole:
             return News(trouble="analysis-unfinished", over=True)
         report = analyse(game.end, task.depth, advisor, progress)
     except MindError as error:

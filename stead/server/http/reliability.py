@@ -12,8 +12,8 @@ from stead.server.messages import Reliability
 
 
 @lru_cache(64)
-def reliability_of(title: Title[Any]) -> tuple[Reliability, ...]:
+def reliability_of(title: Title[Any]) -> Reliability | None:
     file = (
         resources.files("stead.minds") / "weights" / f"{'+'.join((title.name, *names(title.modules)))}.calibration.json"
     )
-    return msgspec.json.decode(file.read_bytes(), type=tuple[Reliability, ...]) if file.is_file() else ()
+    return msgspec.json.decode(file.read_bytes(), type=Reliability) if file.is_file() else None

@@ -18,7 +18,6 @@ from msgspec import Struct
 from stead import shelf
 from stead.kernel.title import Title
 from stead.server.http import bringing
-from stead.server.http.analysed import analysed
 from stead.server.http.replay import Game, Games, charts, frames, rounds, sight
 from stead.server.http.wire import Trouble
 from stead.server.live.aside import Meter, TooLong
@@ -54,6 +53,12 @@ class Result(Struct, frozen=True):
     status: int = 200
 
 
+def analysis(game: Game, **args: Any) -> Any:
+    from stead.server.http.analysed import analysed  # brings in numpy, which a server may do without
+
+    return analysed(game, **args)
+
+
 WORK: dict[str, Callable[..., Any]] = {
     "frames": frames,
     "thing": sight,
@@ -61,7 +66,7 @@ WORK: dict[str, Callable[..., Any]] = {
     "charts": charts,
     "record": Game.record,
     "position": Game.position,
-    "analysis": analysed,
+    "analysis": analysis,
 }
 
 

@@ -3,9 +3,8 @@ matter of fair shares (`shares`) of the time that is thought: a bot that thinks 
 """
 
 import asyncio
-import sys
 import time
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -13,7 +12,7 @@ import msgspec
 
 from stead import shelf
 from stead.kernel.table import Table
-from stead.server import chance, metrics
+from stead.server import chance, metrics, processes
 from stead.server.levels import with_budget
 from stead.server.live.advice import ADVISER, Advice
 from stead.server.live.shares import Shares
@@ -40,11 +39,11 @@ NOBODYS = Whose("", "", True)
 
 
 class Thinkers:
-    def __init__(self, processes: int = 1, deep: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, at_once: int = 1, deep: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
         self._deep = deep
         """Seconds that the deepest of them thinks about a choice."""
-        self._shares = Shares(processes, now)
-        self._minds = [Mind() for _ in range(processes)]
+        self._shares = Shares(at_once, now)
+        self._minds = [Mind() for _ in range(at_once)]
         """Those that do not think."""
         self._all = tuple(self._minds)
 
@@ -100,9 +99,7 @@ class Mind:
     async def _ask(self, question: bytes) -> Answer:
         process = self._process
         if process is None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "stead.server.live.thinking", stdin=PIPE, stdout=PIPE, start_new_session=True
-            )
+            process = self._process = await processes.start("stead.server.live.thinking")
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(question + b"\n")

@@ -74,14 +74,6 @@ class Played(Struct, frozen=True):
     """The biggest, good or bad."""
 
 
-class Fact(Struct, frozen=True):
-    """What one had at the end of the turn, and would have had with the better choice."""
-
-    text: str
-    chosen: int
-    better: int
-
-
 class TurningPoint(Struct, frozen=True):
     step: int
     """Where it was chosen."""
@@ -98,17 +90,28 @@ class TurningPoint(Struct, frozen=True):
     better: str
     line: tuple[str, ...]
     """What would have followed it in the same turn."""
-    facts: tuple[Fact, ...]
+    why: str
+    """What it would have led to, in a sentence."""
     accepted: tuple[str, ...]
     """Keys of the answers that are as good as the best, for whoever tries again."""
 
 
-class Reliability(Struct, frozen=True):
-    """Of all positions in which a seat was given about this chance, so many were won."""
+class Bin(Struct, frozen=True):
+    """Chances that are about the same: the one that was given, and how many of them came true."""
 
-    chance: float
-    won: float
     count: int
+    predicted: float
+    happened: float
+
+
+class Reliability(Struct, frozen=True):
+    """How far the judge can be trusted, as it was measured in games of bots."""
+
+    games: int
+    positions: int
+    error: float
+    """Points of chance by which it is wrong, on average."""
+    bins: tuple[Bin, ...]
 
 
 class Analysis(Struct, frozen=True):
@@ -118,8 +121,8 @@ class Analysis(Struct, frozen=True):
     flaws: tuple[Flaw, ...]
     players: tuple[Played, ...]
     turning: tuple[TurningPoint, ...]
-    reliability: tuple[Reliability, ...]
-    """How far the judge can be trusted; empty where that was not measured."""
+    reliability: Reliability | None
+    """Where it was measured."""
 
 
 class AnalysisState(Struct, frozen=True):

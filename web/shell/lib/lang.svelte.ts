@@ -112,7 +112,8 @@ export function share(value: number, digits = 0): string {
 
 /** What is added to a share, or taken from it, in points: "+12", "−3". */
 export function signedShare(value: number): string {
-  return new Intl.NumberFormat(voice.lang, { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(value * 100);
+  const points = new Intl.NumberFormat(voice.lang, { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(value * 100);
+  return points.replace("-", "−");
 }
 
 /** A moment (seconds since 1970) as a date, with the time of day where `time` is asked for. */

@@ -51,12 +51,6 @@ export interface Played {
   draws: Draw[];
 }
 
-export interface Fact {
-  text: string;
-  chosen: number;
-  better: number;
-}
-
 export interface TurningPoint {
   step: number;
   seat: number;
@@ -68,14 +62,21 @@ export interface TurningPoint {
   chosen: string;
   better: string;
   line: string[];
-  facts: Fact[];
+  why: string;
   accepted: string[];
 }
 
-export interface Reliability {
-  chance: number;
-  won: number;
+export interface Bin {
   count: number;
+  predicted: number;
+  happened: number;
+}
+
+export interface Reliability {
+  games: number;
+  positions: number;
+  error: number;
+  bins: Bin[];
 }
 
 export interface Analysis {
@@ -84,7 +85,7 @@ export interface Analysis {
   flaws: Flaw[];
   players: Played[];
   turning: TurningPoint[];
-  reliability: Reliability[];
+  reliability: Reliability | null;
 }
 
 export interface AnalysisState {
