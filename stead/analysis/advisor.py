@@ -1,47 +1,52 @@
 """Whom the analysis asks what choices are worth."""
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from stead.bots.insight import Insight
+from stead.kernel.table import Table
 from stead.kernel.title import Title
+from stead.minds import judge as judges
+from stead.minds.deep import Deep
+from stead.minds.judge import Judge
+from stead.minds.keen import Keen
+from stead.minds.net import Array
 
-if TYPE_CHECKING:
-    import numpy as np
-
-Rows = "np.ndarray"
+SEED = 1
+"""Of all deals: neighbouring choices are judged in the same ones, and so is every game, whenever it is analysed."""
 
 
 class Advisor(Protocol):
-    """Both answers are rows of chances by seat, one row for each option of what is asked. What nobody can know is dealt
-    anew in the same way whenever it is asked: neighbouring choices are judged in the same deals."""
+    """Chances are by seat; of what is asked there is a row of them for each option."""
 
     identity: str
     """Another judge has another one."""
 
-    def quick(self, insight: Insight, deals: int) -> "np.ndarray":
-        """At a glance, on average over so many deals."""
+    def chances(self, table: Table) -> Array:
+        """How a table stands: of each seat as it looks to that seat, which knows its own cards and not the others'."""
         ...
 
-    def deep(self, insight: Insight, seconds: float) -> "np.ndarray":
+    def quick(self, insight: Insight, deals: int) -> Array:
+        """At a glance, on average over so many deals of what the seat cannot know."""
+        ...
+
+    def deep(self, insight: Insight, seconds: float) -> Array:
         """After thinking for so long."""
         ...
 
 
 class Minds:
-    """The networks of a title. Raises MindError, where there are none."""
+    """The network of a title, and the bots that play by it. Raises MindError, where there is none."""
 
-    def __init__(self, title: Title[Any]) -> None:
-        from stead.minds import judge  # brings in numpy
-
+    def __init__(self, title: Title[Any], judge: Judge | None = None) -> None:
         self._title = title
-        self.identity: str = judge.of(title).identity
+        self._judge = judge or judges.of(title)
+        self.identity: str = self._judge.identity
 
-    def quick(self, insight: Insight, deals: int) -> "np.ndarray":
-        from stead.minds.keen import Keen
+    def chances(self, table: Table) -> Array:
+        return self._judge.chances([table])[0]
 
-        return Keen(self._title, seed=deals, deals=deals).weigh(insight)
+    def quick(self, insight: Insight, deals: int) -> Array:
+        return Keen(self._title, SEED, self._judge, deals).weigh(insight)
 
-    def deep(self, insight: Insight, seconds: float) -> "np.ndarray":
-        from stead.minds.deep import Deep
-
-        return Deep(self._title, seed=1, seconds=seconds).weigh(insight)
+    def deep(self, insight: Insight, seconds: float) -> Array:
+        return Deep(self._title, SEED, seconds, self._judge).weigh(insight)

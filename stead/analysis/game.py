@@ -1,13 +1,4 @@
-"""The analysis of a finished game.
-
->>> import stead
->>> from stead import bots
->>> table = stead.Table.new("settlers", ["romans", "barbarians"], seed=7)
->>> bots.play_out(table, [bots.make("greedy", table.title, seed) for seed in (1, 2)])
->>> report = analyse(table)
->>> report.seats, len(report.steps) == len(table.choices)
-(('romans', 'barbarians'), True)
-"""
+"""The analysis of a finished game: what `Report` says, found out."""
 
 from collections.abc import Callable, Sequence
 
@@ -82,8 +73,8 @@ def _step(one: Weighed, limits: marks.Limits, seats: int) -> Step:
         key=one.keys[one.chosen],
         best=one.keys[one.best],
         chapter=one.chapter,
-        before=tuple(one.rows[one.best].tolist()),
-        after=tuple(one.rows[one.chosen].tolist()),
+        before=tuple(one.stood.tolist()),
+        after=tuple(one.after.tolist()),
         lost=round(one.lost, 4),
         accuracy=round(marks.accuracy(one.lost, seats), 2),
         mark=marks.mark(one.lost, limits),

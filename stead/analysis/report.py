@@ -3,13 +3,14 @@
 Chances are numbers from 0 to 1, in rows with one for each seat; a row sums to 1 (alone there is one number, the chance
 to win). *Points* of chance are hundredths of it. A choice is known by its number in the record, from 0.
 
-The value of the game goes one way, without a gap:
+How the game stands goes one way, without a gap:
 
     base → start → (before → after) of choice 0 → (before → after) of choice 1 → … → outcome
 
-Inside a choice it falls by what the choice was worse than the best one: skill. Between two it changes by what came to
-light (cards), or by what the judge thinks better of (rest). So for every seat base + deal + cards + own + others + rest
-is the outcome, exactly: `Ledger` has these sums.
+Every seat's chance is judged as the table looks to that seat: with its own cards, without those of others. Inside a
+choice it changes by what the choice was worse than the best one, as far as whoever chose could know: skill. Between two
+it changes by what came to light (cards), or because the judge thinks otherwise now (rest). So for every seat
+base + deal + cards + own + others + rest is the outcome, exactly: `Ledger` has these sums.
 
 Words for it, in a reader's language, are in `stead.analysis.words`.
 """
@@ -36,9 +37,9 @@ class Step(msgspec.Struct, frozen=True):
     chapter: int
     """The round or whatever the game counts its time by, as `Speech.chapter` says it."""
     before: Row
-    """Everybody's chances with the best choice: how the game stood. A chart draws these, and the outcome last."""
+    """Everybody's chances: how the game stood. A chart draws these, and the outcome last."""
     after: Row
-    """Everybody's chances with what was chosen, before anything came to light."""
+    """The same, changed by what the choice was worse than the best one; before anything came to light."""
     lost: float
     """Points of chance that the choice cost its seat: 0 for the best one."""
     accuracy: float
@@ -127,7 +128,7 @@ class Turning(msgspec.Struct, frozen=True):
     line: tuple[str, ...]
     """The better choice, and what the same seat would do next in this turn: keys to push, one after another."""
     before: Row
-    """With the better choice."""
+    """Everybody's chances before, which the better choice would have kept."""
     after: Row
     lost: float
     mark: Mark

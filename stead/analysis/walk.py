@@ -1,7 +1,7 @@
 """A finished game played again, choice by choice, with every option weighed."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -12,12 +12,13 @@ from stead.bots.insight import Insight
 from stead.kernel.decision import Decision
 from stead.kernel.errors import TableError
 from stead.kernel.table import Table
+from stead.minds.net import Array
 
 DEALS = 4
-"""A choice that cost something, or after which something came to light, is weighed in so many deals: what one deal
-happened to hold is no error and no luck."""
+"""A choice that seems to have cost something is weighed in so many deals: what one deal happened to hold is no
+error."""
 DIGITS = 6
-"""Of a chance. The sums stay exact, since they are made of what is left."""
+"""Of a chance."""
 
 Step = Callable[[], None]
 """Is called when another choice was weighed."""
@@ -33,13 +34,15 @@ class Weighed:
     keys: tuple[str, ...]
     abouts: tuple[tuple[str, ...], ...]
     """By option, the things on the table that it touches."""
-    rows: np.ndarray
-    """By option, the chance of every seat."""
+    stood: Array
+    """The chances before it, as every seat saw its own."""
+    rows: Array
+    """By option, the chance of every seat, as whoever chose could know it."""
     chosen: int
     deep: bool = False
 
     @property
-    def own(self) -> np.ndarray:
+    def own(self) -> Array:
         """By option, the chance of the seat that chose."""
         return self.rows[:, self.seat]
 
@@ -53,6 +56,14 @@ class Weighed:
     def lost(self) -> float:
         """Points of chance."""
         return 100 * float(self.own[self.best] - self.own[self.chosen])
+
+    @property
+    def after(self) -> Array:
+        """The chances before it, changed by what the choice was worse than the best: nobody loses more than he has."""
+        change = self.rows[self.chosen] - self.rows[self.best]
+        room = np.where(change < 0, self.stood, 1 - self.stood)
+        part = min((have / abs(of) for have, of in zip(room, change, strict=True) if abs(of) > have), default=1.0)
+        return self.stood + part * change
 
     @property
     def stake(self) -> float:
@@ -83,13 +94,12 @@ def weigh_all(table: Table, advisor: Advisor, step: Step) -> list[Weighed]:
     if not table.over:
         raise TableError("this game is not over: it can be analysed when it is")
     found: list[Weighed] = []
-    came, doubt = lights(table), NEARLY / 2 * scale(len(table.setup.seats))
+    doubt = NEARLY / 2 * scale(len(table.setup.seats))
     for number, (again, seat, key) in enumerate(played_again(table)):
         insight = Insight(again, seat)
-        deals = DEALS if came[number] else 1
-        one = weighed(again, number, seat, key, advisor.quick(insight, deals))
-        if deals < DEALS and one.lost > doubt:
-            one = weighed(again, number, seat, key, advisor.quick(insight, DEALS))
+        one = weighed(again, number, seat, key, advisor.chances(again), advisor.quick(insight, 1))
+        if one.lost > doubt:
+            one = replace(one, rows=rounded(advisor.quick(insight, DEALS)))
         found.append(one)
         step()
     return found
@@ -105,15 +115,15 @@ def weigh_deep(
 ) -> list[Weighed]:
     """These choices again, thinking about each for so long."""
     deep = list(found)
-    for number, (again, seat, key) in enumerate(played_again(table)):
+    for number, (again, seat, _) in enumerate(played_again(table)):
         if number in numbers:
             rows = advisor.deep(Insight(again, seat), seconds)
-            deep[number] = weighed(again, number, seat, key, rows, deep=True)
+            deep[number] = replace(deep[number], rows=rounded(rows), deep=True)
             step()
     return deep
 
 
-def weighed(table: Table, number: int, seat: int, key: str, rows: np.ndarray, deep: bool = False) -> Weighed:
+def weighed(table: Table, number: int, seat: int, key: str, stood: Array, rows: Array) -> Weighed:
     options = asked(table, seat).options
     keys = tuple(option.key for option in options)
     return Weighed(
@@ -122,10 +132,14 @@ def weighed(table: Table, number: int, seat: int, key: str, rows: np.ndarray, de
         chapter=table.title.chapter(table.game),
         keys=keys,
         abouts=tuple(option.about for option in options),
-        rows=np.round(np.asarray(rows, np.float64), DIGITS),
+        stood=rounded(stood),
+        rows=rounded(rows),
         chosen=keys.index(key),
-        deep=deep,
     )
+
+
+def rounded(chances: Array) -> Array:
+    return np.round(np.asarray(chances, np.float64), DIGITS)
 
 
 def asked(table: Table, seat: int) -> Decision:

@@ -26,7 +26,7 @@ def make(name: str, title: Title[Any], seed: int) -> Bot:
     module, colon, factory = name.partition(":")
     if module == rivals.NAME:
         return rivals.make(name, title, seed)
-    if colon and factory.isidentifier():
+    if colon and factory.isidentifier() and module not in bots.NAMES:
         return _imported(name, module, factory, title, seed)
     try:
         return bots.make(name, title, seed)

@@ -229,7 +229,8 @@ def luck(seed: int, seat: int) -> int:
 
 
 def weights_of(mind: Bot) -> str:
-    return str(getattr(mind, "weights", ""))
+    """Which network it judges by, if it has one; of strangers, what they call their `weights`."""
+    return str(getattr(getattr(mind, "judge", None), "identity", getattr(mind, "weights", "")))
 
 
 def _written(table: Table, players: list[Player], guest: int, origin: Origin) -> Game:

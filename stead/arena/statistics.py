@@ -95,9 +95,7 @@ class Sprt(NamedTuple):
     def llr(self, scores: Sequence[float]) -> float:
         """By how much likelier `elo1` is, as a logarithm: of all distributions over the scores seen, the likeliest with
         one mean against the likeliest with the other. This is how Stockfish's fishtest does it."""
-        counts: dict[float, float] = Counter(scores)
-        for end in (0.0, 1.0):
-            counts[end] = counts.get(end) or TRACE
+        counts: dict[float, float] = {0.0: TRACE, 1.0: TRACE, **Counter(scores)}
         wanted0, wanted1 = expected(self.elo0), expected(self.elo1)
         tilt0, tilt1 = _tilt(counts, wanted0), _tilt(counts, wanted1)
         return math.fsum(
@@ -139,7 +137,7 @@ def ratings(pairings: Sequence[Pairing]) -> dict[str, float]:
     however far around, has none.
 
     >>> {bot: round(rating) for bot, rating in ratings([Pairing("keen", "greedy", 999, 0.75)]).items()}
-    {'greedy': 1500, 'keen': 1690}
+    {'greedy': 1500, 'keen': 1691}
     """
     met = _connected(pairings)
     played = [one for one in pairings if one.one in met]

@@ -9,6 +9,7 @@ from typing import IO
 
 import msgspec
 
+from stead import shelf
 from stead.arena.errors import ArenaError
 from stead.arena.games import FORMAT, Game
 
@@ -53,6 +54,9 @@ def _decoded(path: Path, number: int, line: bytes) -> Game:
         raise ArenaError("foreign", file=str(path), line=number, problem=str(error)) from None
     if game.arena > FORMAT:
         raise ArenaError("newer", file=str(path))
+    if game.title not in shelf.TITLES:
+        problem = f"no title {game.title!r}; there are: {', '.join(shelf.TITLES)}"
+        raise ArenaError("foreign", file=str(path), line=number, problem=problem)
     seats = set(range(game.players))
     if len(game.bots) != game.players or {place.seat for place in game.result} != seats or game.guest not in seats:
         raise ArenaError("foreign", file=str(path), line=number, problem="bots, seats and result do not fit together")

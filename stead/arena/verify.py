@@ -78,8 +78,12 @@ def _ask_again(game: Game, title: Title[Any]) -> int:
 
 
 def _mind(player: Player, title: Title[Any]) -> Bot | None:
-    """The bot as it was; None where nobody can say what it would answer: a clock decides, or its weights are others."""
-    mind = entrants.make(player.name, title, player.seed)
+    """The bot as it was; None where nobody can say what it would answer: a clock decides, its weights are others, or it
+    cannot be had here."""
+    try:
+        mind = entrants.make(player.name, title, player.seed)
+    except ArenaError:
+        return None
     same = weights_of(mind) == player.weights
     return mind if same and entrants.is_steady(player.name, mind) else None
 

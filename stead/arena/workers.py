@@ -1,8 +1,10 @@
 """Who plays the games: this process, several on this machine, or a Ray cluster."""
 
+import importlib
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -18,6 +20,8 @@ AHEAD = 4
 """So many jobs wait for each worker, so that none of them ever does."""
 GLANCE = 0.2
 """Seconds between two looks at whether somebody wants to stop."""
+PATIENCE = 10.0
+"""Seconds, for a cluster to answer."""
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
@@ -82,11 +86,12 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         try:
-            import ray
+            ray: Any = importlib.import_module("ray")
         except ModuleNotFoundError as error:
             raise ArenaError("no-ray", missing=error.name or "") from None
-        self._ray: Any = ray
+        self._ray = ray
         try:
+            _knock(address)
             ray.init(address=address, logging_level="ERROR", log_to_driver=False, ignore_reinit_error=True)
         except Exception as error:  # it has many ways to say that nobody is there
             problem = (str(error).strip() or type(error).__name__).splitlines()[0]
@@ -101,6 +106,13 @@ class Cluster:
 
     def close(self) -> None:
         self._ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself would wait for minutes."""
+    host, colon, port = address.rpartition("//")[2].rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def in_order(

@@ -85,6 +85,16 @@ def reseat(
     return {name: named.get(name, OPPONENT) for name in seats}
 
 
+def read_players(voice: Voice, title: Title[Any], text: str) -> tuple[int, ...]:
+    """Numbers of players: `2,4`."""
+    least, most = title.players
+    found = tuple(int(part) if part.strip().isdecimal() else -1 for part in text.split(","))
+    if not all(least <= players <= most for players in found):
+        words = dict(given=text, title=title.name, least=least, most=most)
+        raise Sorry(voice.say("terminal-analyse-players", **words))
+    return found
+
+
 def read_variants(voice: Voice, title: Title[Any], given: Sequence[str]) -> dict[str, Any]:
     """Table options: `lookout=advanced`, or `peaceful` alone for one that is there or not. Decks are lines with commas
     between them, in the order of the seats: `deck=ready,base`."""

@@ -113,6 +113,46 @@ def replay(
 
 
 @app.command()
+def analyse(
+    file: Annotated[list[Path] | None, typer.Argument(help="A saved game that is over.")] = None,
+    deep: Annotated[bool, typer.Option("--deep", help="Think longer where most is at stake: half a minute.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    cards: Annotated[
+        bool, typer.Option("--cards", help="What cards and roles are worth, from many saved games or arenas.")
+    ] = False,
+    calibrate: Annotated[str | None, typer.Option(help="Play games of this title: is the judge right?")] = None,
+    module: Annotated[list[str] | None, typer.Option(help="To calibrate with a module; may be given again.")] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="To calibrate, so many games; by default 400.")] = None,
+    players: Annotated[str, typer.Option(help="To calibrate, how many play: by turns, with commas.")] = "2,4",
+    bots: Annotated[str, typer.Option(help="To calibrate, who plays: by turns, with commas.")] = "keen,greedy",
+    seed: Annotated[int, typer.Option(min=0, max=2**62, help="Where the seeds of these games begin.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="Where the calibration is written to, too.")] = None,
+    lang: Language = None,
+    content: Content = None,
+) -> None:
+    """What a finished game was worth, choice by choice: chances, accuracy, luck, and what turned it."""
+    voice = arguments.read_language(lang)
+    try:
+        from stead.cli import analyse as analysis  # brings in numpy
+    except ModuleNotFoundError as error:
+        raise Sorry(voice.say("terminal-minds-extra", missing=error.name or "")) from None
+    if bool(file) == (calibrate is not None) or (cards and not file):
+        raise Sorry(voice.say("terminal-analyse-one-thing"))
+    if calibrate is not None:
+        title = arguments.read_title(voice, calibrate, content, module or [])
+        sizes = arguments.read_players(voice, title, players)
+        sitting = tuple(name.strip() for name in bots.split(","))
+        wanted = analysis.Wanted(games or analysis.GAMES, sizes, sitting, seed, out)
+        raise typer.Exit(analysis.calibration(voice, title, wanted, as_json))
+    assert file is not None
+    if cards:
+        raise typer.Exit(analysis.cards(voice, file, content, as_json))
+    if len(file) > 1:
+        raise Sorry(voice.say("terminal-analyse-one-file"))
+    raise typer.Exit(analysis.game(voice, file[0], content, "deep" if deep else "quick", as_json))
+
+
+@app.command()
 def note(
     file: Annotated[Path, typer.Argument(help="A saved game, in the last year of an era, before its end.")],
     notes: Annotated[Path, typer.Argument(help="Where to write the notes.")],
@@ -243,10 +283,13 @@ def prune(
 def train(
     title: Annotated[str, typer.Argument(help="Which game.")],
     module: Annotated[list[str] | None, typer.Option(help="A module of it; may be given again.")] = None,
-    first: Annotated[int, typer.Option(min=40, help="Games of greedy, to begin with.")] = 8000,
+    first: Annotated[int, typer.Option(min=40, max=200_000, help="Games of greedy, to begin with.")] = 8000,
     rounds: Annotated[int, typer.Option(min=0, max=50, help="How often keen plays with what it has learned.")] = 2,
-    games: Annotated[int, typer.Option(min=40, help="Games of keen in each round.")] = 4000,
+    games: Annotated[int, typer.Option(min=40, max=200_000, help="Games of keen in each round.")] = 4000,
     epochs: Annotated[float, typer.Option(min=0.1, max=100, help="How often it goes over its notes.")] = 2.0,
+    opinion: Annotated[
+        float, typer.Option(min=0, max=10, help="What the title's own estimates count for beside the network.")
+    ] = 0.5,
     seed: Annotated[int, typer.Option(min=0, max=2**62, help="Where the seeds of the games begin.")] = 0,
     folder: Annotated[
         Path | None, typer.Option(help="Where the training lies, to be gone on with; by default training/TITLE.")
@@ -264,7 +307,7 @@ def train(
     except ModuleNotFoundError as error:
         raise Sorry(voice.say("terminal-minds-extra", missing=error.name or "")) from None
     game = arguments.read_title(voice, title, None, module or [])
-    settings = Settings(first=first, rounds=rounds, games=games, epochs=epochs, seed=seed)
+    settings = Settings(first=first, rounds=rounds, games=games, epochs=epochs, opinion=opinion, seed=seed)
     folder = folder or Path("training") / "+".join((title, *sorted(module or [])))
     into = into or Path(training.__file__).parents[1] / "minds" / "weights"
     raise typer.Exit(training.train(voice, game, settings, folder, into, processes or os.cpu_count() or 1, ray))
@@ -325,6 +368,70 @@ def write_content(
     if folder is None:
         raise typer.Exit(content_command.listed(title))
     raise typer.Exit(content_command.write(voice, title, folder, other or []))
+
+
+@app.command()
+def arena(
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="TITLE BOT",
+            help="Which game, and which bots: random, greedy, keen, deep, deep:0.2, ismcts:0.2, "
+            "package.module:Factory. With --verify, --pack or --ladder: which files.",
+            show_default=False,
+        ),
+    ],
+    players: Annotated[int, typer.Option(min=1, max=9, help="At a table; 1: each bot plays the same deals alone.")] = 2,
+    games: Annotated[
+        int | None,
+        typer.Option(min=1, help="Of each pair; 200, or as many as --sprt needs. With --verify: so many played anew."),
+    ] = None,
+    blocks: Annotated[int | None, typer.Option(min=1, help="Instead of games: deals, each in all rotations.")] = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**62, help="Of the first deal; the others follow.")] = 0,
+    module: Annotated[
+        list[str] | None, typer.Option(help="A module of the game to play with; may be given again.")
+    ] = None,
+    variant: Annotated[
+        list[str] | None, typer.Option(help="A table option, NAME or NAME=VALUE; may be given again.")
+    ] = None,
+    content: Content = None,
+    sprt: Annotated[
+        tuple[float, float] | None,
+        typer.Option(
+            metavar="ELO0 ELO1", help="Play until it is clear whether the first is better by ELO1, or by ELO0."
+        ),
+    ] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option(help="Where the games are; goes on with what is there. By default named by the match."),
+    ] = None,
+    processes: Annotated[int | None, typer.Option(min=1, max=1024, help="By default one a processor.")] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its address, auto, or local.")
+    ] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Check stored games: replay all, play some anew.")] = False,
+    pack: Annotated[bool, typer.Option("--pack", help="Write files without choices beside, as .jsonl.gz.")] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Write docs/ladder.md out of stored games.")] = False,
+    lang: Language = None,
+) -> None:
+    """Bots against bots: who plays better, and how sure is it? (docs/arena.md)"""
+    from stead.cli import arena as arenas  # which few need
+
+    voice = arguments.read_language(lang)
+    if verify + pack + ladder > 1:
+        raise Sorry(voice.say("terminal-arena-one-thing"))
+    hands = arenas.Hands(processes, ray)
+    if verify:
+        raise typer.Exit(arenas.verify(voice, words, hands, games, content))
+    if pack:
+        raise typer.Exit(arenas.pack(voice, words))
+    if ladder:
+        raise typer.Exit(arenas.ladder(voice, words, file))
+    name, *names = words
+    game = arguments.read_title(voice, name, content, module or [])
+    options = arguments.read_variants(voice, game, variant or [])
+    asked = arenas.Asked(game, tuple(names), players, options, seed, games, blocks, sprt, file)
+    raise typer.Exit(arenas.play(voice, asked, hands))
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})

@@ -29,6 +29,27 @@ def undisturbed() -> contextlib.AbstractContextManager[None]:
     return _handling([signal.SIGINT, *GOING], signal.SIG_IGN)
 
 
+class Told:
+    """Whether somebody wants us to go, for work that looks up between two things. `code` is the exit code then."""
+
+    code = 0
+
+    def __bool__(self) -> bool:
+        return self.code != 0
+
+
+@contextlib.contextmanager
+def noticing() -> Iterator[Told]:
+    """Ctrl-C, a closed window or a kill is only noted, and nothing is interrupted."""
+    told = Told()
+
+    def note(number: int, _: Any) -> None:
+        told.code = 128 + number
+
+    with _handling([signal.SIGINT, *GOING], note):
+        yield told
+
+
 @contextlib.contextmanager
 def _handling(numbers: list[int], handler: Callable[[int, Any], None] | int) -> Iterator[None]:
     old = {number: signal.signal(number, handler) for number in numbers}

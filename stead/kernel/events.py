@@ -15,6 +15,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lo
     `weight` says how much of a headline it is to anybody: 0 goes without saying, 1 is a line like any other. Those in
     the fields `strikes` (seats, or lists of seats) are the ones it happened to: to them nothing else matters as much.
 
+    The cards in the fields `drawn` came to `seat` by chance: a draw, nobody's choice.
+
     Of events that differ in the fields `adds` only (goods, or numbers), a log tells the sum. A `price` is given for
     what comes next. With a `heading` a new part of the game begins.
     """
@@ -24,6 +26,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lo
     barrier: ClassVar[bool] = False
     weight: ClassVar[int] = 1
     strikes: ClassVar[tuple[str, ...]] = ()
+    drawn: ClassVar[tuple[str, ...]] = ()
     adds: ClassVar[tuple[str, ...]] = ()
     price: ClassVar[bool] = False
     heading: ClassVar[bool] = False

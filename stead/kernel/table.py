@@ -189,6 +189,29 @@ class Table(Running):
             return
         self._answer(*self._find_option(choice, seat), settle=True)
 
+    def hold(self, choice: Option | str, seat: int | None = None) -> None:
+        """Push a choice that its seat may still take back: nobody else answers yet. Another seat that is asked alone is
+        left with its question even if it has a single answer, because that may be its secret; `settle` lets it
+        answer. Both together are a push.
+
+        >>> table = Table.new("settlers", ["romans", "barbarians"], seed=7)
+        >>> table.hold("take COM035")
+        >>> table.settle()
+        >>> table.choices
+        [(0, 'take COM035')]
+        """
+        asked, option = self._find_option(choice, seat)
+        self._answer(asked, option, settle=False)
+        while (only := _only(self.decisions)) is not None:
+            if only.seat != asked and isinstance(self._asks, Decision):
+                return
+            self._answer(~only.seat, only.options[0], settle=False)
+
+    def settle(self) -> None:
+        """Let those answer who have a single answer, where a choice was held."""
+        while (only := _only(self.decisions)) is not None:
+            self._answer(~only.seat, only.options[0], settle=True)
+
     def _find_option(self, choice: Any, seat: Any) -> tuple[int, Option]:
         asked, found = self._find(choice, seat)
         if isinstance(found, Refusal):
@@ -573,6 +596,14 @@ class Table(Running):
 
     def _repr_html_(self) -> str:
         return notebook.html(self)
+
+
+def _only(decisions: Sequence[Decision]) -> Decision | None:
+    """The first that has a single answer."""
+    for decision in decisions:
+        if len(decision.relist()) == 1:
+            return decision
+    return None
 
 
 def _choices(line: Sequence[Answer]) -> list[tuple[int, str]]:

@@ -65,6 +65,13 @@ class Grid:
             corners |= area >> offset
         return corners
 
+    def covers(self, tile: Offsets, corners: int) -> int:
+        """The cells that a tile covers if its corner lies on one of these."""
+        cells = 0
+        for offset in tile:
+            cells |= corners << offset
+        return cells
+
     def lies(self, tile: Offsets, free: int, areas: Iterable[int]) -> int:
         """Where the corner of a tile can lie so that all its cells are free and one of them is in each area."""
         corners = self.fits(tile, free)

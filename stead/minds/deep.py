@@ -17,7 +17,7 @@ from stead.kernel.table import SEEDS, Table
 from stead.kernel.title import Title
 from stead.minds import judge as judges
 from stead.minds.judge import Judge
-from stead.minds.keen import Keen, judged
+from stead.minds.keen import Keen, in_order_of_worth, led_to
 from stead.minds.net import Array
 
 SECONDS = 1.0
@@ -29,6 +29,10 @@ PLAYED_ON = 8
 """From so many of the best at the most."""
 TURNS = 2
 """So many turns later of one's own it is judged where that led."""
+THEN = 6
+"""Options that are tried there, where it is one's own turn."""
+OPINION = 0.5
+"""What the title's own estimates count for where it was played on, beside what they count for otherwise."""
 FAR = 60
 """Answers, at the most."""
 PRIOR = 2.0
@@ -58,7 +62,8 @@ class Deep:
 
     def weigh(self, insight: Insight) -> Array:
         """By option, the chance of every seat once it was chosen."""
-        options, _, chances = self._think(insight)
+        options, worths, chances = self._think(insight)
+        chances = in_order_of_worth(chances, worths, insight.seat)
         by_key = {option.key: row for option, row in zip(options, chances, strict=True)}
         least = chances[int(chances[:, insight.seat].argmin())]
         return np.array([by_key.get(option.key, least) for option in insight.decision.options])
@@ -68,7 +73,8 @@ class Deep:
         until = self._now() + self._seconds
         options = self._look_at(insight)
         chances, margins = self._keen.after(insight, options)
-        worths = judged(chances[:, insight.seat], margins, self.judge)
+        opinions = self._keen.opinions(insight, options)
+        worths = self.judge.worths(chances[:, insight.seat], margins) + opinions
         alive = np.argsort(-worths)[:PLAYED_ON]
         sums, seen, times = worths * PRIOR, chances * PRIOR, np.full(len(options), PRIOR)
         rounds = max(1, int(np.ceil(np.log2(len(alive)))))
@@ -77,20 +83,39 @@ class Deep:
             stop = begun + (until - begun) * (number + 1) / rounds
             while self._now() < stop:
                 deal = insight.determinize(self._chance.below(SEEDS))
-                found, ahead = self.judge.seen_by(
-                    insight.seat, self._play_on(deal, insight.seat, [options[i] for i in alive])
-                )
-                sums[alive] += judged(found[:, insight.seat], ahead, self.judge)
+                tables = self._play_on(deal, insight.seat, [options[i] for i in alive])
+                worth, found = self._judge(tables, insight.seat)
+                sums[alive] += worth + OPINION * opinions[alive]
                 seen[alive] += found
                 times[alive] += 1
             alive = alive[np.argsort(-(sums / times)[alive])][: -(-len(alive) // 2)]
             if len(alive) == 1:
                 break
         means = sums / times
-        out = np.ones(len(options), bool)
-        out[alive] = False
-        means[out] -= 10  # dropped before: whatever it seemed worth then
+        dropped = np.ones(len(options), bool)
+        dropped[alive] = False
+        means[dropped] = np.minimum(means[dropped], means[alive].min())  # whatever it seemed worth by then
         return options, means, seen / times[:, None]
+
+    def _judge(self, tables: Sequence[Table], seat: int) -> tuple[Array, Array]:
+        """What these are worth, and the chances of all; where it is this seat's turn, after the best it can do."""
+        asked = [decision if (decision := _opening(table, seat)) is not None else None for table in tables]
+        open_ones = [(table, decision) for table, decision in zip(tables, asked, strict=True) if decision is not None]
+        scores = iter(self.judge.scores(open_ones) if open_ones and THEN else ())
+        led: list[Table] = []
+        ends: list[int] = []
+        for table, decision in zip(tables, asked, strict=True):
+            if decision is None or not THEN:
+                led.append(table)
+            else:
+                best = np.argsort(-next(scores))[:THEN]
+                led += led_to(table, seat, [decision.options[i] for i in best], self.judge)
+            ends.append(len(led))
+        chances, margins = self.judge.seen_by(seat, led)
+        worths = self.judge.worths(chances[:, seat], margins)
+        begin = [0, *ends[:-1]]
+        best = [a + int(worths[a:b].argmax()) for a, b in zip(begin, ends, strict=True)]
+        return worths[best], chances[best]
 
     def _look_at(self, insight: Insight) -> list[Option]:
         decision = insight.decision
@@ -115,6 +140,12 @@ class Deep:
         return tables
 
 
+def _opening(table: Table, seat: int) -> Decision | None:
+    """What this seat is asked at the beginning of its turn."""
+    decision = None if table.over else table.decision_of(seat)
+    return decision if decision is not None and decision.opening else None
+
+
 class _Going:
     """A table on which it is played on, until one's own turn comes for the last time that is looked at."""
 
@@ -134,4 +165,4 @@ class _Going:
         if decision is not None and decision.opening and decision is not self._last:
             self._last = decision
             self._turns -= 1
-        return self._turns >= 0
+        return self._turns > 0

@@ -58,6 +58,11 @@ class Judge:
                 margins[i] = margin(table.scores, seat)
         return found, margins
 
+    def worths(self, own: Array, margins: Array) -> Array:
+        """What to go by: one's own chance, and the points one will be ahead, which tell neighbours apart where chances
+        are near 0 or 1."""
+        return own + 0.5 * margins / self.net.about["scale"]
+
     def chances(self, tables: Sequence[Table]) -> Array:
         """By table, the chance of every seat, as each sees its own. They add up to 1; alone, it is that of winning."""
         if not tables:

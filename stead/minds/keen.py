@@ -16,10 +16,18 @@ from stead.minds.net import Array
 
 LONGEST = 12
 """Answers with which a turn is completed, at the most."""
+MOST = 50.0
+"""Points that an option seems worth, or costs."""
+IN_CHANCE = 0.4
+"""What is worth 1 less is so much less of a chance: chances, margin and estimate, which worth is the sum of, mostly say
+the same."""
+LEAST = 0.02
+"""Of the chance of the best option, which the worst has still."""
 
 
 class Keen:
     def __init__(self, title: Title[Any], seed: int, judge: Judge | None = None, deals: int = 1) -> None:
+        self.title = title
         self.judge = judge or judges.of(title)
         self.chance = Chance.seeded(seed)
         self._deals = deals
@@ -29,11 +37,13 @@ class Keen:
 
     def weigh(self, insight: Insight) -> Array:
         """By option, the chance of every seat once it was chosen."""
-        return self.after(insight, insight.decision.options)[0]
+        chances, margins = self.after(insight, insight.decision.options)
+        worths = self.judge.worths(chances[:, insight.seat], margins) + self.opinions(insight, insight.decision.options)
+        return in_order_of_worth(chances, worths, insight.seat)
 
     def worths(self, insight: Insight) -> Array:
         chances, margins = self.after(insight, insight.decision.options)
-        return judged(chances[:, insight.seat], margins, self.judge)
+        return self.judge.worths(chances[:, insight.seat], margins) + self.opinions(insight, insight.decision.options)
 
     def after(self, insight: Insight, options: Sequence[Option]) -> tuple[Array, Array]:
         """By option the chances of all seats, and by how many points the one asked will be ahead."""
@@ -45,10 +55,25 @@ class Keen:
             chances, margins = chances + found[0], margins + found[1]
         return np.asarray(chances) / self._deals, np.asarray(margins) / self._deals
 
+    def opinions(self, insight: Insight, options: Sequence[Option]) -> Array:
+        """A second opinion: what the title's own estimates say. The network knows how a table stands; which of two that
+        hardly differ is better, they often know better."""
+        view, decision, estimate = insight.view, insight.decision, self.title.estimate
+        found = np.array([estimate(view, decision, option) for option in options])
+        return np.clip(found, -MOST, MOST) * (self.judge.net.about["opinion"] / self.judge.net.about["scale"])
 
-def judged(chances: Array, margins: Array, judge: Judge) -> Array:
-    """What to go by: mostly the margin, which tells neighbours apart where chances are near 0 or 1."""
-    return chances + 0.5 * np.tanh(margins / judge.net.about["scale"] / 2)
+
+def in_order_of_worth(chances: Array, worths: Array, seat: int) -> Array:
+    """Chances that agree with what would be chosen: those of the best option as they are, and less by as much as an
+    option is worth less. The others share what is left as they did."""
+    best = int(worths.argmax())
+    own = np.clip(chances[best, seat] - IN_CHANCE * (worths[best] - worths), LEAST * chances[best, seat], None)
+    found = chances.copy()
+    if found.shape[1] > 1:
+        rest = 1 - chances[:, seat]
+        found *= np.where(rest > 0, (1 - own) / np.maximum(rest, 1e-9), 0)[:, None]
+    found[:, seat] = own
+    return found
 
 
 def led_to(deal: Table, seat: int, options: Sequence[Option], judge: Judge) -> list[Table]:

@@ -87,7 +87,7 @@ class Net:
     def save(self) -> bytes:
         file = io.BytesIO()
         about = np.frombuffer(json.dumps({**self.about, "format": FORMAT}, sort_keys=True).encode(), np.uint8)
-        arrays: dict[str, Any] = {name: one.astype(np.float16) for name, one in self.weights.items()}
+        arrays: dict[str, Any] = {name: self.weights[name].astype(np.float16) for name in (*VALUE, *SCORER)}
         np.savez_compressed(file, about=about, **arrays)
         return file.getvalue()
 

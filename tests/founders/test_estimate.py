@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from stead import Option, Table
+from stead.titles.founders.actions import upgrade
 from stead.titles.founders.acts import At, Choice
-from tests.founders.scene import FOUNDERS, SEATS, Scene, scene
+from tests.founders.scene import FOUNDERS, SEATS, Scene, drawn, scene
 
 
 def worth(table: Scene, key: str, by: str | None = None) -> float:
@@ -118,6 +119,16 @@ def test_an_upgrade_that_can_be_delivered() -> None:
     assert worth(table, best(table)[0]) > min(worth(table, key) for key in table.keys) + 1
     table.push(best(table)[0])
     assert "+south_gatehouse bricks" in table.changes()["savvas"]["cubes"]
+
+
+def test_a_gap_in_which_no_tile_fits_is_no_place_for_one() -> None:
+    """Roads lie all around D6: whoever takes it for a place waits for ever, and lays no road to a better one."""
+    ring = drawn("C5", "+++", "+.+", "+++")["+"]
+    table = scene(savvas=dict(coins=9, storages={"stone": ["E3"]}), humans={}, roads=f"E4 {ring}")
+    game = table.game
+    gap, bricks = 1 << game.board.names.index("D6"), game.box.resource["bricks"]
+    assert upgrade.room(game, 0, bricks) & gap
+    assert upgrade.places(game, 0, bricks) == upgrade.room(game, 0, bricks) & ~gap
 
 
 # Votes

@@ -8,6 +8,7 @@ import pytest
 from stead import Option, Refused, Table, TableError
 from stead.kernel.running import ANCHOR_EVERY, Running
 from stead.titles.settlers.events import Drew, Gained
+from tests.fixtures.recorded import ALL, start
 from tests.kernel.toy import FAIR, Bid, Lot
 from tests.properties.same import asked, bytes_of, encode
 from tests.settlers.scene import scene
@@ -27,6 +28,23 @@ def played(table: Table, choices: int, seed: int = 0) -> Table:
 
 
 # Choosing
+
+
+def test_holding_a_choice_and_letting_the_others_answer_is_a_push() -> None:
+    waited = 0
+    for games in ALL.values():
+        game = next(game["record"] for game in games.values() if len(game["record"]["seats"]) > 1)
+        table = start(game)
+        for choice in game["choices"][:150]:
+            seat, key = choice.split(": ", 1)
+            pushed = table.clone()
+            pushed.push(key, int(seat))
+            table.hold(key, int(seat))
+            waited += table.forced != pushed.forced
+            table.settle()
+            assert (asked(table), table.forced) == (asked(pushed), pushed.forced)
+        assert bytes_of(table) == bytes_of(Table.replay({**game, "choices": game["choices"][:150], "result": None}))
+    assert waited > 5
 
 
 def test_a_choice_is_an_option_or_its_key_with_or_without_its_seat() -> None:

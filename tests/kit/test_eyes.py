@@ -66,7 +66,7 @@ def test_the_identity_says_which_features_and_which_version() -> None:
         panel = Panel()
         for name in names:
             panel.flag(name)
-        kind: Any = type("Seeing", (Eyes,), {"version": version})
+        kind: Any = type("Seeing", (Seeing,), {"version": version})
         return kind(panel, Choices({key: (key,) for key in keys}, 2))
 
     same = eyes("a", "b").identity

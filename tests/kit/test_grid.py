@@ -1,5 +1,8 @@
 """Sets of cells as bits: the same as counting cell by cell."""
 
+from functools import reduce
+from operator import or_
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -71,6 +74,8 @@ def test_a_tile_lies_where_all_its_cells_are_free_and_meets_what_it_covers(
             assert bool(fits >> corner & 1) == inside
             if inside:
                 assert bool(meets >> corner & 1) == bool(cells_of(mask) & area)
+        each_alone = [covered(turn, corner) for corner in each(fits)]
+        assert GRID.covers(turn, fits) == reduce(or_, each_alone, 0)
 
 
 @given(st.lists(st.sampled_from(CELLS), unique=True), some_cells)

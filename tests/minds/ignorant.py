@@ -15,6 +15,7 @@ def about(title: Title[Any]) -> dict[str, Any]:
         "ruleset": title.ruleset,
         "features": title.eyes().identity,
         "scale": 10.0,
+        "opinion": 0.5,
         "identity": "ignorant",
     }
 

@@ -52,23 +52,19 @@ def what_can_be_taken_back_told_nothing_that_was_not_certain(moment: Moment, luc
     for decision in moment.table.decisions:
         worlds = otherwise(moment.table, decision.seat, luck)
         for option in some(luck, decision.options):
-            tellings = {told(world, decision.seat, option.key) for world in worlds}
-            assert len(tellings - {ANSWERED}) <= 1, option.key
-
-
-ANSWERED = b"answered"
-"""What came of it where another seat had a single answer left, which it gave at once: that cannot be taken back, and is
-told. (So who can take back knows that the next seat has something to choose; no more than that.)"""
+            assert len({told(world, decision.seat, option.key) for world in worlds}) == 1, option.key
 
 
 def told(table: Table, seat: int, key: str) -> bytes | None:
-    """What a seat hears, sees and is asked after its choice, or None if it cannot be taken back."""
+    """What a seat hears, sees and is asked after its choice, or None if it cannot be taken back. As long as it can,
+    others who have a single answer wait with it, unless the seat is asked again itself."""
     after = table.clone()
     after.game.log = Log()
-    after.push(key, seat)
-    stop = after.undo_stop(seat)
-    if stop is not None:
-        return ANSWERED if isinstance(stop, int) else None
+    after.hold(key, seat)
+    if after.decision_of(seat) is not None:
+        after.settle()
+    if after.undo_stop(seat) is not None:
+        return None
     heard = [event.seen_by(seat) for event in after.events]
     asked = [(one.seat, one.kind, one.rule) for one in after.decisions]
     mine = after.decision_of(seat)

@@ -96,3 +96,18 @@ def test_an_answer_that_was_forced_tells_something_and_stops_undo() -> None:
     assert table.decision.seat == 0, "the Barbarians could only pass"
     assert table.forced == [1]
     assert table.undo_stop(0) == 1
+
+
+def test_an_answer_that_is_forced_waits_where_the_choice_before_is_held() -> None:
+    table = scene(romans=dict(raze=2, hand=["COM018", "COM021"]), barbarians=dict(worker=1), turn="romans").table
+    before = table.clone()
+    table.hold("raze COM018")
+    assert ([option.key for option in table.decision.options], table.decision.seat) == (["pass"], 1)
+    assert (table.forced, table.undo_stop(0)) == ([], None)
+    table.pop()
+    assert table == before
+    table.hold("raze COM018")
+    table.settle()
+    before.push("raze COM018")
+    assert table == before
+    assert (table.forced, table.events) == ([1], before.events)

@@ -27,6 +27,8 @@ from stead.minds.training.learn import learn_choices, learn_values
 
 BUNDLE = 25
 """Games that are played in one go."""
+APART = 200_000
+"""The seeds of one round and of the next."""
 
 Tell = Callable[[str, int, float], None]
 """What is done, in which round, and how far it is."""
@@ -44,6 +46,8 @@ class Settings:
     epochs: float = 2.0
     choice_epochs: float = 3.0
     rate: float = 2e-3
+    opinion: float = 0.5
+    """What the title's own estimates count for beside the network."""
     seed: int = 0
 
 
@@ -121,7 +125,7 @@ class Training:
     def _bundles(self, number: int) -> Iterator[range]:
         """The seeds of the games of a round."""
         settings = self.curve.settings
-        begin = settings.seed + (settings.first + (number - 1) * settings.games if number else 0)
+        begin = settings.seed + number * APART
         end = begin + (settings.games if number else settings.first)
         for seed in range(begin, end, BUNDLE):
             yield range(seed, min(seed + BUNDLE, end))
@@ -144,6 +148,7 @@ class Training:
             "ruleset": self.title.ruleset,
             "features": eyes.identity,
             "scale": max(1.0, round(float(together.std()), 2)),
+            "opinion": settings.opinion,
             "identity": "",
         }
         net = Net.new(len(eyes.names), len(eyes.option_names), self.title.players[1], about)

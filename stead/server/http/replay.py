@@ -78,6 +78,8 @@ class Game:
             self.stretches.append(Stretch(part, choices))
             self.unplayed = max(0, part.steps(row) - room.steps)
             self.end = room.table
+            self.held = room.held is not None
+            """The last choice can still be taken back: those who have a single answer have not given it."""
         self.steps = sum(len(stretch.choices) + 1 for stretch in self.stretches) - 1
         """A new stretch is a step too."""
         self._kept: dict[int, Snapshot] = {}
@@ -101,6 +103,8 @@ class Game:
                 for choice in choices[step - begun :]:
                     if watch is not None:
                         watch(room.table)
+                    if self.held and step + 1 == self.steps:
+                        room.row = self.row
                     room.apply(choice)
                     step += 1
                     if step % KEPT_EVERY == 0 and step not in self._kept:

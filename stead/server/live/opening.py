@@ -107,9 +107,8 @@ class Opener:
             except TableError:  # taken back beyond what this room knows, or taken up anew
                 hall.room = None
                 break
-            if entry.kind == "undo":
-                for reader in hall.readers:
-                    reader.forget(room.steps)
+            for reader in hall.readers:
+                reader.forget(room.stands)
         hall.pictures.clear()
 
     async def _open(self, hall: Hall, now: float) -> Room | None:

@@ -58,7 +58,7 @@ class Reader:
             self.writing.cancel()  # no use in a good-bye that is not read either
 
     def forget(self, step: int) -> None:
-        """Steps after this one were taken back: what they have of them is void."""
+        """Steps after this one were taken back, or more came of them: what they have of them is void."""
         if self.shown is not None and self.shown > step:
             self.shown = step
 

@@ -103,12 +103,18 @@ class Room:
         """Choices made before those that `table` knows of."""
         self.moments: list[Moment] = []
         """The choices that `table` knows of. The deal comes before the first one."""
+        self.stands = 0
+        """Steps of the log that the last entry has left as they were told."""
         self.deal: tuple[Event, ...] = ()
         if kept is None:
             self.table = self._begin()
         else:
             self.table = Table.from_position(kept.position, title)
             self.before, self.held, self.redo = kept.before, kept.held, list(kept.redo)
+            if self.held is not None and self.table.choices:  # a position tells of no answer that waits
+                seat, key = self.table.choices[-1]
+                self.table.pop()
+                self.table.hold(key, seat)
         events = self.table.events
         steps = [*self.table.steps, len(events)]
         chapter = self.chapter  # no turn goes on into the next
@@ -123,6 +129,7 @@ class Room:
             told = tuple(events[steps[i] : steps[i + 1]])
             self.moments.append(Moment(seat, auto, told, {}, answered, chapter))
         self._purses = self._count()
+        """As they were before the last choice that this room has seen being made."""
         self._judge()
 
     def _judge(self) -> None:
@@ -254,13 +261,14 @@ class Room:
 
     def apply(self, entry: Entry) -> None:
         """Do what an entry of the journal says. What is in the journal was legal."""
+        self.stands = self.steps
         match entry.kind:
             case "push" | "auto":
                 self._push(entry)
             case "undo":
                 self._undo(int(entry.key))
             case "done":
-                self.held = None
+                self._settle()
             case "stop":
                 self.stopped, self.held = True, None
             case "mended":
@@ -269,24 +277,45 @@ class Room:
         self._judge()
 
     def _push(self, entry: Entry) -> None:
+        """What is left to others alone waits until nobody can take this back: whether somebody has more than one
+        answer is told by none of it."""
+        if self.held is not None:  # a journal of before: no turn was ended where the next seat had a single answer
+            self._settle()
         auto = entry.kind == "auto"
         if not auto:
             redone = bool(self.redo) and self.redo[-1] == (entry.seat, entry.key)
             self.redo = self.redo[:-1] if redone else []
-        told, chapter = len(self.table.events), self.chapter
-        self.table.push(entry.key, entry.seat)
-        events = tuple(self.table.events[told:])
-        purses = self._count()
-        changes = {seat: change(was, now) for seat, (was, now) in enumerate(zip(self._purses, purses, strict=True))}
-        self._purses = purses
-        answered = any(seat != entry.seat for seat in self.table.forced)
-        changed = {seat: change for seat, change in changes.items() if change}
-        self.moments.append(Moment(entry.seat, auto, events, changed, answered, chapter))
-        if auto or self.row.undo != "normal" or self.table.decision_of(entry.seat) is not None:
-            return
+        told, chapter, self._purses = len(self.table.events), self.chapter, self._count()
+        self.table.hold(entry.key, entry.seat)
+        self.moments.append(Moment(entry.seat, auto, (), {}, chapter=chapter))
+        self._tell(told)
+        ended = self.table.decision_of(entry.seat) is None and not auto and self.row.undo == "normal"
+        events = self.moments[-1].events
         # A choice of which nothing came was an end of the turn by itself: one need not end it twice.
-        if events and not answered and not any(event.barrier for event in events):
+        if ended and events and not self.moments[-1].answered and not any(event.barrier for event in events):
             self.held = entry.seat
+        else:
+            self._settle()
+
+    def _settle(self) -> None:
+        """Nobody takes the last choice back any more: those who have a single answer give it."""
+        self.held = None
+        told, forced = len(self.table.events), len(self.table.forced)
+        self.table.settle()
+        if self.moments and len(self.table.forced) > forced:
+            self._tell(told)
+            self.stands = min(self.stands, self.steps - 1)
+
+    def _tell(self, told: int) -> None:
+        """What came of the last choice, beyond the events that were told before."""
+        last, purses = self.moments[-1], self._count()
+        changes = {seat: change(was, now) for seat, (was, now) in enumerate(zip(self._purses, purses, strict=True))}
+        self.moments[-1] = msgspec.structs.replace(
+            last,
+            events=(*last.events, *self.table.events[told:]),
+            changes={seat: change for seat, change in changes.items() if change},
+            answered=any(seat != last.seat for seat in self.table.forced),
+        )
 
     def _undo(self, times: int) -> None:
         if times > len(self.moments):
@@ -297,8 +326,8 @@ class Room:
         for _ in range(times):
             self.moments.pop()
             self.table.pop()
-        self._purses = self._count()
         self.held = None
+        self.stands = self.steps
 
     def _count(self) -> list[dict[str, int]]:
         return [dict(self.title.purse(self.table.game, seat)) for seat in range(len(self.seats))]

@@ -264,9 +264,8 @@ class Rooms:
         hall.take(*changes.made(row, seats, entry, change))
         if room.lesson is not None and entry.kind == "push":
             await lessons.note(self.store, room)
-        if entry.kind == "undo":
-            for reader in hall.readers:
-                reader.forget(room.steps)
+        for reader in hall.readers:
+            reader.forget(room.stands)
         self.broadcast(hall)
         await self.publish("table", hall.row.id, entry.seq)
         if entry.seq % SNAPSHOT_EVERY == 0:

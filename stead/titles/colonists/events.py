@@ -205,6 +205,7 @@ class Drew(Event, frozen=True):
     cards: list[str] | None
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     barrier: ClassVar[bool] = True
+    drawn: ClassVar[tuple[str, ...]] = ("cards",)
 
 
 class CardsDiscarded(Event, frozen=True):

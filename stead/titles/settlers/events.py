@@ -32,6 +32,7 @@ class Drew(Event, frozen=True):
     card: str | None
     secret: ClassVar[tuple[str, ...]] = ("card",)
     barrier: ClassVar[bool] = True
+    drawn: ClassVar[tuple[str, ...]] = ("card",)
     weight: ClassVar[int] = 0
 
 

@@ -1,13 +1,22 @@
 """A room: holding a turn, taking back by three policies, redoing, snapshots, standing orders."""
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stead import Table
 from stead.kernel.decision import Refused
+from stead.server.http.replay import Game, frames
 from stead.server.live.room import Blocked, Room, read_snapshot
+from stead.server.live.sight import Eyes
+from stead.server.messages import Undo
+from stead.server.store.rows import Entry
+from tests.fixtures.recorded import ALL
 from tests.server.live.rooms_kit import TITLE, Journal, people, row, twin
+from tests.settlers.scene import scene
 
 
 def room(undo: str = "normal", *who: str, seed: int = 7) -> Journal:
@@ -42,6 +51,70 @@ def test_a_turn_that_could_be_taken_back_waits_for_its_end() -> None:
     journal.do("done", seat)
     assert journal.room.held is None
     assert journal.room.waiting == (other,)
+
+
+def razing(undo: Undo = "normal", barbarians: Sequence[str] = ()) -> Journal:
+    """The Romans can raze and then do more; the Barbarians have these cards, and nothing to pay with."""
+    romans = dict(raze=2, hand=["COM018", "COM021"])
+    table = scene(romans=romans, barbarians=dict(worker=1, hand=list(barbarians)), turn="romans").table
+    begun = msgspec.structs.replace(row(undo), start=table.position())
+    return Journal(Room(TITLE, begun, people("anna", "boris")))
+
+
+def test_who_has_a_single_answer_waits_with_it_until_nobody_can_take_back() -> None:
+    """The Barbarians can only pass. Were they out at once, the Romans could not take back, and know why."""
+    journal = razing()
+    journal.do("push", 0, "raze COM018")
+    assert (journal.room.held, journal.room.undoing(0)[0]) == (0, 1)
+    assert not journal.room.table.game.players[1].passed
+    journal.do("done", 0)
+    assert journal.room.table.game.players[1].passed
+    assert [decision.seat for decision in journal.room.asked] == [0]
+    assert journal.room.undoing(0)[:2] == (0, "other")
+    assert [type(event).__name__ for event in journal.room.moments[-1].events][-1] == "Passed"
+    assert journal.room.stands == journal.room.steps - 1  # readers are told the step again
+
+
+def test_whether_the_next_seat_has_a_choice_cannot_be_seen_before_the_turn_is_ended() -> None:
+    seen: list[object] = []
+    for barbarians in (["COM004"], ["COM069"]):
+        journal = razing(barbarians=barbarians)
+        journal.do("push", 0, "raze COM018")
+        room, eyes = journal.room, Eyes(journal.room, 0, "en")
+        back = frames(Game(TITLE, room.row, room.seats, journal.entries), 0, reveal=False, first=0, count=9, lang="en")
+        seen.append((room.table.view(0).data(), room.waiting, room.undoing(0), eyes.log(0), eyes.asks((0,)), back))
+        journal.do("done", 0)
+        assert journal.room.table.game.players[1].passed == (barbarians == ["COM004"])
+    assert seen[0] == seen[1]
+
+
+def test_an_answer_that_waits_waits_in_a_snapshot_too() -> None:
+    """In the middle of a turn of Colonists; a new turn would have the journal played instead."""
+    game = ALL["colonists"]["2-eras-1-2"]["record"]
+    table = Table.replay({**game, "choices": game["choices"][:26], "result": None})
+    begun = msgspec.structs.replace(row(title=table.title), start=table.position())
+    journal = Journal(Room(table.title, begun, people("anna", "boris", title=table.title)))
+    journal.do("push", 1, "drop wood")
+    again = Room(table.title, begun, journal.room.seats, journal.room.snapshot())
+    for room in (journal.room, again):
+        assert room.held == 1
+        assert [(one.seat, one.kind, len(one.options)) for one in room.table.decisions] == [(0, "visit", 1)]
+
+
+def test_a_journal_of_before_ended_no_turn_where_the_next_seat_had_a_single_answer() -> None:
+    journal = razing()
+    journal.do("push", 0, "raze COM018")
+    journal.room.apply(Entry(2, "push", 0, "pass", "request-1", 0.0))
+    assert [moment.seat for moment in journal.room.moments] == [0, 0]
+    assert journal.room.moments[0].answered
+    assert journal.room.table.choices == [(0, "raze COM018"), (0, "pass")]
+
+
+@pytest.mark.parametrize("undo", ["strict", "free"])
+def test_where_no_turn_waits_single_answers_do_not_either(undo: Undo) -> None:
+    journal = razing(undo)
+    journal.do("push", 0, "raze COM018")
+    assert [decision.seat for decision in journal.room.asked] == [0]
 
 
 def test_who_chose_to_end_the_turn_need_not_end_it_again() -> None:

@@ -67,6 +67,14 @@ def room(game: Game, seat: int, resource: int) -> int:
     return game.free & ~game.closed[resource] & ~game.beside(seat)
 
 
+def places(game: Game, seat: int, resource: int) -> int:
+    """The same, where there is room for the whole of it: a gap of one cell is none."""
+    grid, free, found = game.board.grid, room(game, seat, resource), 0
+    for tile in game.storage_tile(resource):
+        found |= grid.covers(tile, grid.fits(tile, free))
+    return found
+
+
 def inputs(game: Game, seat: int, resource: int) -> list[int]:
     """For each required resource, what is connected with a storage of it that the builder may use (FG-UPG-06)."""
     areas: list[int] = []

@@ -72,14 +72,14 @@ class Plans:
 
     def _all(self, resource: int, bought: Storage | None) -> Iterator[Plan]:
         """Every pair of storages that it could be made of; a single input is paired with itself."""
-        room, seat = upgrade.room(self.game, self.seat, resource), self.seat
+        places, seat = upgrade.places(self.game, self.seat, resource), self.seat
         first, *second = [self._sources(needed, bought) for needed, _ in self.game.box.recipes[resource]]
         for usable, one in first:
             here = self.ways.rings(seat, one)
             for also, other in second[0] if second else [(1.0, one)]:
                 there = self.ways.rings(seat, other)
                 for n, m in STEPS:
-                    site = here[n] & there[m] & room
+                    site = here[n] & there[m] & places
                     if site:
                         yield Plan(usable * also * JOIN[n + m], ((n, one), (m, other)), site)
                         break

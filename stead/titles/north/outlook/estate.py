@@ -213,7 +213,9 @@ class Estate:
         left = self.eye.deeds.noticed("leave")
         gains = sorted((each + left + self.target(card, kind) for card in leaving), reverse=True)
         must, may = gains[: effect.parting.least], gains[effect.parting.least : effect.parting.most]
-        return sum(must, 0.0) + sum((max(0.0, gain) for gain in may), 0.0)  # mypyc takes a sum that begins with 0 for an int
+        return sum(must, 0.0) + sum(
+            (max(0.0, gain) for gain in may), 0.0
+        )  # mypyc takes a sum that begins with 0 for an int
 
 
 def _copied(card: Card, copy: Card) -> bool:
