@@ -6,44 +6,26 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-import numpy as np
 import pytest
 from anyio import to_thread
 
-from stead.bots import Insight
 from stead.server.http import analyses, analysing
 from stead.server.http.analyses import MOST_WAITING, Analyses
 from stead.server.http.analysing import News, Task
 from stead.server.http.replaying import Desk
 from stead.server.limits import RATES
 from stead.server.live.aside import Meter, TooLong
+from tests.analysis.advisors import ByPoints
 from tests.server.http.kit import Venue, Visitor, refused
 
 pytestmark = pytest.mark.anyio
 DESK = Desk()
 
 
-class Measured:
-    """A judge that has learnt nothing: who has more points will win."""
-
-    identity = "measured"
-
-    def quick(self, insight: Insight, deals: int) -> Any:
-        tables = [insight.determinize(deals) for _ in insight.decision.options]
-        for table, option in zip(tables, insight.decision.options, strict=True):
-            table.push(option, insight.seat)
-        points = np.array([table.scores for table in tables], dtype=float) / 4
-        worth = np.exp(points - points.max(axis=1, keepdims=True))
-        return worth / worth.sum(axis=1, keepdims=True)
-
-    def deep(self, insight: Insight, seconds: float) -> Any:
-        return self.quick(insight, 1)
-
-
 async def make_here(_: Analyses, task: Task, tell: Any) -> News:
     """They need no process of their own."""
     loop = asyncio.get_running_loop()
-    work = partial(analysing.work, DESK, task, partial(loop.call_soon_threadsafe, tell), Measured())
+    work = partial(analysing.work, DESK, task, partial(loop.call_soon_threadsafe, tell), ByPoints())
     return await to_thread.run_sync(work)
 
 
@@ -51,7 +33,7 @@ async def make_here(_: Analyses, task: Task, tell: Any) -> News:
 def judged() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Analyses, "_ask", make_here)
-        patch.setattr(analyses, "judge_of", lambda _: "measured.1")
+        patch.setattr(analyses, "judge_of", lambda _: "points.1")
         patch.setattr(analysing, "OFTEN", 0.0)
         yield
 
@@ -161,7 +143,7 @@ async def test_another_judge_judges_anew(here: Venue, monkeypatch: pytest.Monkey
     assert (await state(anna, table))["kept"] == []
     await analyse(anna, table)
     assert (await state(anna, table))["kept"] == ["quick"]
-    assert await here.house.store.analyses(table, "measured.1") == []
+    assert await here.house.store.analyses(table, "points.1") == []
 
 
 async def test_nobody_has_more_than_a_few_made_at_once(here: Venue, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -222,4 +204,4 @@ async def test_a_game_that_goes_takes_its_analyses_along(here: Venue) -> None:
     table = await here.finished(anna, None)
     await analyse(anna, table)
     assert (await anna.post(f"/api/tables/{table}/delete")).status_code == 200
-    assert await here.house.store.analyses(table, "measured.1") == []
+    assert await here.house.store.analyses(table, "points.1") == []

@@ -13,33 +13,27 @@ from stead.server import levels
 from stead.server.live import hints
 from stead.server.live.advice import MOST, Advice, weighed
 from stead.server.live.thinkers import Thinkers, Whose
+from tests.analysis.advisors import ByPoints, chances
 from tests.server.live.club import Club
 from tests.server.live.rooms_kit import TITLE, people
 
 pytestmark = pytest.mark.anyio
 
 
-class Measured:
-    """A judge that has learnt nothing: who has more points will win."""
+class Judging(ByPoints):
+    """Without weights: who has more points will win."""
 
-    def chances(self, tables: Any) -> Any:
-        points = np.array([table.scores for table in tables], dtype=float)
-        worth = np.exp(points - points.max(axis=1, keepdims=True))
-        return worth / worth.sum(axis=1, keepdims=True)
+    def weigh(self, insight: Insight) -> np.ndarray:
+        return self.quick(insight, 1)
 
-    def weigh(self, insight: Insight) -> Any:
-        after = []
-        for option in insight.decision.options:
-            table = insight.determinize(1)
-            table.push(option, insight.seat)
-            after.append(table)
-        return self.chances(after)
+    def chances(self, tables: Any) -> np.ndarray:
+        return np.array([chances(table.scores) for table in tables])
 
 
 @pytest.fixture(autouse=True)
 def adviser() -> Iterator[None]:
     async def advise(_: Thinkers, table: Table, seat: int, __: Whose) -> Advice:
-        return weighed(Insight(table, seat), Measured(), Measured(), 1)
+        return weighed(Insight(table, seat), Judging(), Judging(), 1)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Thinkers, "advise", advise)
