@@ -18,7 +18,7 @@ from stead.server import logs
 from stead.server.farewell import end_with_parent, said_first
 from stead.server.guard import Cover, Guard
 from stead.server.house import House
-from stead.server.http import analysis, decks, door, health, history, learn, lessons, lobby, records, static
+from stead.server.http import analysis, decks, door, health, history, learn, lessons, lobby, records, static, statistics
 from stead.server.http.previews import Previews
 from stead.server.http.wire import Trouble, answer_http, answer_trouble
 from stead.server.limits import Limits
@@ -46,6 +46,7 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
         Route("/api/push/remove", door.unsubscribe, methods=POST),
         Route("/api/titles", learn.titles, methods=GET),
         Route(f"{TITLE}/cards", learn.cards, methods=GET),
+        Route(f"{TITLE}/statistics", statistics.cards, methods=GET),
         Route(f"{TITLE}/rules", learn.rules, methods=GET),
         Route(f"{TITLE}/course", lessons.course, methods=GET),
         Route(f"{TITLE}/lessons/{{lesson}}", lessons.start, methods=POST),

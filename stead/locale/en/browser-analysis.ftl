@@ -79,3 +79,13 @@ reliability = Can these numbers be trusted?
 reliability-help = In { $positions } moments of { $games } games of bots: how many of the chances of a kind came true. On the line all would. It is wrong by { $error } points on average.
 reliability-given = Chance given
 reliability-won = Won
+
+## What a card was worth
+
+deeds = What it was worth
+deeds-times = How often
+deeds-change = Points of chance
+deeds-help = { $n ->
+        [one] From { $n } game of bots: how often it was done, of how often it could have been, and how much the chance to win changed until the next choice. In 19 of 20 such samples the true mean is within ±.
+       *[other] From { $n } games of bots: how often it was done, of how often it could have been, and how much the chance to win changed until the next choice. In 19 of 20 such samples the true mean is within ±.
+    }

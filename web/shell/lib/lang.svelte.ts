@@ -111,8 +111,8 @@ export function share(value: number, digits = 0): string {
 }
 
 /** What is added to a share, or taken from it, in points: "+12", "−3". */
-export function signedShare(value: number): string {
-  const points = new Intl.NumberFormat(voice.lang, { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(value * 100);
+export function signedShare(value: number, digits = 0): string {
+  const points = new Intl.NumberFormat(voice.lang, { signDisplay: "exceptZero", maximumFractionDigits: digits }).format(value * 100);
   return points.replace("-", "−");
 }
 

@@ -363,6 +363,19 @@ export interface Cards {
   about: string;
 }
 
+export interface DeedInfo {
+  text: string;
+  offered: number;
+  times: number;
+  change: number;
+  margin: number | null;
+}
+
+export interface CardStatistics {
+  games: number;
+  cards: Record<string, DeedInfo[]>;
+}
+
 export interface Scene {
   seat: number;
   people: Person[];
