@@ -62,7 +62,7 @@ def _spoken(title: Title[Any], tongue: m.Lang) -> bytes:
     voice = speaker(title, tongue).voice
     by_card: dict[str, list[Deed]] = {}
     for deed in found.cards:
-        if deed.times >= LEAST:
+        if deed.times >= LEAST and voice.knows(f"deed-{deed.verb}"):  # else the card was only asked about
             by_card.setdefault(deed.card, []).append(deed)
     told = {
         card: tuple(_deed(deed, voice) for deed in sorted(deeds, key=lambda deed: -deed.times)[:MOST])

@@ -26,12 +26,11 @@ def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 async def test_cards_say_what_was_done_with_them(here: Venue, weights: Path) -> None:
     done = Deed("COM018", "build", 3 * LEAST, 2 * LEAST, Mean(1.234, 0.5))
-    drawn, seldom = (
-        Deed("COM018", "drawn", LEAST, LEAST, Mean(-2.0, None)),
-        Deed("COM019", "build", LEAST, 1, done.change),
-    )
+    drawn = Deed("COM018", "drawn", LEAST, LEAST, Mean(-2.0, None))
+    seldom = Deed("COM019", "build", LEAST, 1, done.change)
+    asked = Deed("COM019", "accept", LEAST, LEAST, done.change)
     for title in (shelf.title("settlers"), shelf.whole("settlers")):
-        content = Statistics(title.content, 400, (drawn, done, seldom))
+        content = Statistics(title.content, 400, (drawn, done, seldom, asked))
         (weights / "settlers.cards.json").write_bytes(msgspec.json.encode(content))
         statistics._spoken.cache_clear()
         told = (await here.stranger().get("/api/titles/settlers/statistics?lang=ru")).json()
