@@ -1,7 +1,6 @@
 """What cards are worth, from games of bots: it comes with the package, beside what they have learnt."""
 
 from functools import lru_cache
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -9,11 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stead import shelf
-from stead.kernel.title import Title, names
+from stead.kernel.title import Title
 from stead.server import messages as m
 from stead.server.http.learn import kept
 from stead.server.http.tables import find_title
 from stead.server.http.wire import lang
+from stead.server.learnt import measured
 from stead.server.speakers import speaker
 from stead.text import Voice
 
@@ -62,7 +62,7 @@ def _spoken(title: Title[Any], tongue: m.Lang) -> bytes:
     voice = speaker(title, tongue).voice
     by_card: dict[str, list[Deed]] = {}
     for deed in found.cards:
-        if deed.times >= LEAST:
+        if deed.times >= LEAST and voice.knows(f"deed-{deed.verb}"):  # else the card was only asked about
             by_card.setdefault(deed.card, []).append(deed)
     told = {
         card: tuple(_deed(deed, voice) for deed in sorted(deeds, key=lambda deed: -deed.times)[:MOST])
@@ -73,9 +73,8 @@ def _spoken(title: Title[Any], tongue: m.Lang) -> bytes:
 
 def _found(title: Title[Any]) -> Statistics | None:
     """Of a title with these cards. With other cards they would be worth something else."""
-    name = "+".join((title.name, *names(title.modules)))
-    file = resources.files("stead.minds") / "weights" / f"{name}.cards.json"
-    found = msgspec.json.decode(file.read_bytes(), type=Statistics) if file.is_file() else None
+    data = measured(title, "cards")
+    found = None if data is None else msgspec.json.decode(data, type=Statistics)
     return found if found is not None and found.content == title.content else None
 
 
