@@ -14,7 +14,6 @@ from stead.kernel.title import Title, proposed
 from stead.text import LANGUAGES, Voice
 
 HUMAN = "human"
-KINDS = (HUMAN, *bots.NAMES)
 OPPONENT = "greedy"
 
 YES, NO = ("true", "yes", "on", "1", "да"), ("false", "no", "off", "0", "нет")
@@ -42,9 +41,14 @@ def read_title(voice: Voice, name: str, content: Path | None, modules: Sequence[
         raise Sorry(voice.say("terminal-bad-content", problem=str(error))) from None
 
 
+def kinds_of(title: Title[Any]) -> tuple[str, ...]:
+    """Who can take a seat: people, and the bots that can be had for this title."""
+    return HUMAN, *bots.names(title)
+
+
 def read_seats(voice: Voice, title: Title[Any], text: str | None, solo: bool) -> dict[str, str]:
     """Seat names to who sits there: `romans=human,barbarians=greedy`; a name alone is a person's."""
-    known = title.roles
+    known, kinds = title.roles, kinds_of(title)
     mine, other = proposed(title)[:2]
     if text is None:
         text = mine if solo else f"{mine}={HUMAN},{other}={OPPONENT}"
@@ -57,8 +61,8 @@ def read_seats(voice: Voice, title: Title[Any], text: str | None, solo: bool) ->
         if name in seats:
             raise Sorry(voice.say("terminal-seat-twice", name=name))
         kind = kind if equals else HUMAN
-        if kind not in KINDS:
-            raise Sorry(voice.say("terminal-no-kind", name=kind, known=", ".join(KINDS)))
+        if kind not in kinds:
+            raise Sorry(voice.say("terminal-no-kind", name=kind, known=", ".join(kinds)))
         seats[name] = kind
     if solo and len(seats) > 1:
         raise Sorry(voice.say("terminal-solo-seats", count=len(seats)))
@@ -70,7 +74,7 @@ def reseat(
 ) -> dict[str, str]:
     """Who sits where at a table taken up again: as the command line says, or else the file. Whoever is not named is a
     bot; if nobody is, the first is a person."""
-    if text is None and len(players) == len(seats) and all(kind in KINDS for kind in players):
+    if text is None and len(players) == len(seats) and all(kind in kinds_of(title) for kind in players):
         return dict(zip(seats, players, strict=True))
     if text is None:
         return {name: OPPONENT if i else HUMAN for i, name in enumerate(seats)}

@@ -55,7 +55,8 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where: romans=human,barbarians=greedy; north,east=random. Kinds: human, random, greedy."
+            help="Who sits where: romans=human,barbarians=greedy; north,east=random. Kinds: human, and bots: random, "
+            "greedy, and keen and deep, where they have learnt it."
         ),
     ] = None,
     lang: Language = None,
@@ -131,6 +132,10 @@ def analyse(
 ) -> None:
     """What a finished game was worth, choice by choice: chances, accuracy, luck, and what turned it."""
     voice = arguments.read_language(lang)
+    from stead.arena.workers import THREADS
+
+    for name in THREADS:  # our networks are small: several threads cost more than they bring
+        os.environ.setdefault(name, "1")
     try:
         from stead.cli import analyse as analysis  # brings in numpy
     except ModuleNotFoundError as error:
@@ -219,6 +224,9 @@ def serve(
     bot_processes: Annotated[
         int | None, typer.Option(min=1, max=64, help="Processes in which the bots of a worker think.")
     ] = None,
+    deep_seconds: Annotated[
+        float | None, typer.Option(min=0.1, max=10, help="Seconds that the level deep thinks about a choice.")
+    ] = None,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"] | None, typer.Option(help="How much is told.")
     ] = None,
@@ -245,6 +253,7 @@ def serve(
         patience=patience,
         bot_pause=bot_pause,
         bot_processes=bot_processes,
+        deep_seconds=deep_seconds,
         log_level=log_level,
     )
     raise typer.Exit(server.serve(voice, server.read_settings(voice, given), host, port, workers))

@@ -18,7 +18,7 @@ from stead.server import logs
 from stead.server.farewell import end_with_parent, said_first
 from stead.server.guard import Cover, Guard
 from stead.server.house import House
-from stead.server.http import decks, door, health, history, learn, lessons, lobby, records, static
+from stead.server.http import analysis, decks, door, health, history, learn, lessons, lobby, records, static, statistics
 from stead.server.http.previews import Previews
 from stead.server.http.wire import Trouble, answer_http, answer_trouble
 from stead.server.limits import Limits
@@ -46,6 +46,7 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
         Route("/api/push/remove", door.unsubscribe, methods=POST),
         Route("/api/titles", learn.titles, methods=GET),
         Route(f"{TITLE}/cards", learn.cards, methods=GET),
+        Route(f"{TITLE}/statistics", statistics.cards, methods=GET),
         Route(f"{TITLE}/rules", learn.rules, methods=GET),
         Route(f"{TITLE}/course", lessons.course, methods=GET),
         Route(f"{TITLE}/lessons/{{lesson}}", lessons.start, methods=POST),
@@ -75,6 +76,8 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
         Route(f"{TABLE}/thing", history.show_thing, methods=GET),
         Route(f"{TABLE}/rounds", history.show_rounds, methods=GET),
         Route(f"{TABLE}/charts", history.show_charts, methods=GET),
+        Route(f"{TABLE}/analysis", analysis.show, methods=GET),
+        Route(f"{TABLE}/analysis", analysis.make, methods=POST),
         Route(f"{TABLE}/what-if", history.what_if, methods=POST),
         Route(f"{TABLE}/solution", lessons.solution, methods=POST),
         Route("/api/records", records.upload, methods=POST),

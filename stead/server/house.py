@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from stead.server.bus import Bus, open_bus
+from stead.server.http.analyses import Analyses
 from stead.server.http.passwords import Passwords
 from stead.server.http.replays import Replays
 from stead.server.limits import Limits, Taken
@@ -43,7 +44,15 @@ class House:
         """By address, at all tables of this worker."""
         self.passwords = Passwords()
         self.replays = Replays(settings.content)
-        self.rooms = Rooms(store, bus, push=push, pause=settings.bot_pause, bot_processes=settings.bot_processes)
+        self.analyses = Analyses(store, settings.content)
+        self.rooms = Rooms(
+            store,
+            bus,
+            push=push,
+            pause=settings.bot_pause,
+            bot_processes=settings.bot_processes,
+            deep_seconds=settings.deep_seconds,
+        )
         self._keeping = asyncio.create_task(self._keep())
         self._sharing = asyncio.create_task(self._share())
         self._rooms = asyncio.create_task(self.rooms.run())
@@ -67,6 +76,7 @@ class House:
         self._sharing.cancel()
         await self.rooms.close()
         await self.replays.close()
+        await self.analyses.close()
         self._rooms.cancel()
         await asyncio.gather(self._keeping, self._sharing, self._rooms, return_exceptions=True)
         await self.push.close()

@@ -44,15 +44,17 @@ RATES = {
     "lessons": Rate(60, 5.0),
     "decks": Rate(60, 2.0),
     "uploads": Rate(10, 6 * MINUTE),
+    "analyses": Rate(20, 15.0),
     "pushes": Rate(20, MINUTE),
     # by player, at a table
     "moves": Rate(60, 1 / 10),
     "looks": Rate(120, 1 / 20),
     "chat": Rate(10, 2.0),
+    "hints": Rate(10, 4.0),
 }
 
 
-AT_TABLES = ("moves", "looks", "chat")
+AT_TABLES = ("moves", "looks", "chat", "hints")
 """What is asked by a socket, which is one worker's."""
 PARCEL = 60
 """Takings told in one message."""

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between two moves of bots while somebody looks: one wants to see what they do."""
     bot_processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     """In so many processes the bots of a worker think."""
+    deep_seconds: Annotated[float, msgspec.Meta(ge=0.1, le=10)] = 1.0
+    """Seconds that the level `deep` thinks about a choice."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property

@@ -2,8 +2,8 @@
 
 import re
 
-from stead.cli.arguments import KINDS
-from stead.shelf import title
+from stead.cli.arguments import kinds_of
+from stead.shelf import TITLES, title
 from stead.text import LANGUAGES, Voice
 from tests.cli.desk import ROOT
 
@@ -32,4 +32,5 @@ def test_two_letters_name_one_resource():
 
 
 def test_every_kind_of_player_has_a_name():
-    assert {("", f"terminal-kind-{kind}") for kind in KINDS} < set(messages("en"))
+    kinds = {kind for name in TITLES for kind in kinds_of(title(name))}
+    assert {("", f"terminal-kind-{kind}") for kind in kinds} < set(messages("en"))

@@ -12,3 +12,4 @@ analysis-mark = { $mark ->
     [mistake] mistake
    *[blunder] blunder
 }
+deed-drawn = Drawn

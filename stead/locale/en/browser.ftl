@@ -78,6 +78,17 @@ bot-random = Random bot
     .help = Makes any legal choice. Good for learning the rules.
 bot-greedy = Greedy bot
     .help = Takes what pays best right now. A fair opponent for a first evening.
+bot-keen = Keen bot
+    .help = Has learnt from many games what wins, and thinks its turn through. Quick, and hard to beat.
+bot-deep = Deep bot
+    .help = Also looks into the turns to come, for a moment each time. The strongest one here.
+bots-slow = { $n ->
+        [one] This bot thinks
+       *[other] These { $n } bots think
+    } for { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } about each choice: you will wait between your turns.
 clock-none = No time limit
     .help = Everyone takes the time they need.
 clock-live-is = { $minutes } min + { $seconds } s per turn
@@ -278,7 +289,8 @@ error-name-taken = This name is taken. Choose another one.
 error-wrong-password = The name or the password is wrong.
 error-sign-in-first = Tell us your name first.
 error-signed-in = You have an account already. Sign out first.
-error-bad-seats = These seats do not work: at least one must be yours, and every bot needs a level.
+error-bad-seats = These seats do not work: at least one of them must be yours.
+error-no-bot = There is no bot of this level for this game here. Choose another level.
 error-bad-clock = This leaves no time to play.
 error-bad-setup = A table cannot be created like this.
 error-bad-invite = This link is no longer valid. Ask for a new one.

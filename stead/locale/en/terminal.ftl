@@ -54,6 +54,8 @@ terminal-kind-you = you
 terminal-kind-human = human
 terminal-kind-random = bot: random
 terminal-kind-greedy = bot: greedy
+terminal-kind-keen = bot: keen
+terminal-kind-deep = bot: deep
 terminal-log = What happened
 terminal-log-more = … { $lines } { $lines ->
         [one] line

@@ -12,3 +12,4 @@ analysis-mark = { $mark ->
     [mistake] ошибка
    *[blunder] грубая ошибка
 }
+deed-drawn = Пришла из колоды

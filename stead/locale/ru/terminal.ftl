@@ -55,6 +55,8 @@ terminal-kind-you = вы
 terminal-kind-human = человек
 terminal-kind-random = бот random
 terminal-kind-greedy = бот greedy
+terminal-kind-keen = бот keen
+terminal-kind-deep = бот deep
 terminal-log = Что произошло
 terminal-log-more = … до этого ещё { $lines } { $lines ->
         [one] строка

@@ -34,10 +34,13 @@ class Found(Struct, frozen=True):
     player: PlayerRow | None
 
 
-async def _over_again(request: Request, found: Found, work: str, **args: Any) -> bytes:
+async def over_again(request: Request, found: Found, work: str, **args: Any) -> bytes:
     """What is found in a game that is played over again, as JSON."""
-    who = found.player.id if found.player is not None else address(request)
-    return await house(request).replays.game(who, found, work, **args)
+    return await house(request).replays.game(who_asks(request, found), found, work, **args)
+
+
+def who_asks(request: Request, found: Found) -> str:
+    return found.player.id if found.player is not None else address(request)
 
 
 def _as_json(data: bytes, headers: Mapping[str, str] | None = None) -> Response:
@@ -53,7 +56,8 @@ async def _enter(request: Request, running: bool) -> tuple[TableRow, tuple[SeatR
     return table, seats, player
 
 
-async def _kept(request: Request, running: bool = False) -> Found:
+async def seen(request: Request, running: bool = False) -> Found:
+    """The game of the path, for whoever may see its replay; with `running` also one that is being played."""
     here = house(request)
     table, seats, player = await _enter(request, running)
     title = await here.rooms.titles.of(table)
@@ -74,28 +78,28 @@ def _eyes(request: Request, kept: Found) -> tuple[int | None, bool]:
 
 
 async def show_frames(request: Request) -> Response:
-    kept = await _kept(request, running=True)
+    kept = await seen(request, running=True)
     seat, reveal = _eyes(request, kept)
     first, count = number(request, "from", 0, MOST_STEPS), number(request, "count", 40, MOST_FRAMES)
     wish: dict[str, Any] = dict(seat=seat, reveal=reveal, first=first, count=count, lang=lang(request))
-    return _as_json(await _over_again(request, kept, "frames", **wish))
+    return _as_json(await over_again(request, kept, "frames", **wish))
 
 
 async def show_thing(request: Request) -> Response:
     """What a thing of a frame is for, as an onlooker is told."""
-    kept = await _kept(request, running=True)
+    kept = await seen(request, running=True)
     seat, _ = _eyes(request, kept)
     step, thing = number(request, "step", 0, MOST_STEPS), request.query_params.get("thing", "")
-    return _as_json(await _over_again(request, kept, "thing", seat=seat, step=step, thing=thing, lang=lang(request)))
+    return _as_json(await over_again(request, kept, "thing", seat=seat, step=step, thing=thing, lang=lang(request)))
 
 
 async def show_rounds(request: Request) -> Response:
     """Where they begin, for the bar of a replay."""
-    return _as_json(await _over_again(request, await _kept(request, running=True), "rounds", lang=lang(request)))
+    return _as_json(await over_again(request, await seen(request, running=True), "rounds", lang=lang(request)))
 
 
 async def show_charts(request: Request) -> Response:
-    return _as_json(await _over_again(request, await _kept(request), "charts", lang=lang(request)))
+    return _as_json(await over_again(request, await seen(request), "charts", lang=lang(request)))
 
 
 async def download(request: Request) -> Response:
@@ -106,7 +110,7 @@ async def download(request: Request) -> Response:
     if title is None:
         record = msgspec.json.encode(written_record(table, seats, entries, await here.rooms.titles.modules(table)))
     else:
-        record = await _over_again(request, Found(title, table, seats, entries, player), "record")
+        record = await over_again(request, Found(title, table, seats, entries, player), "record")
     name = f"{table.title}-{table.id}.json"
     return _as_json(record, {"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -115,11 +119,11 @@ async def what_if(request: Request) -> Response:
     """Go on from a step of a finished game, against bots."""
     wish = await read(request, m.WhatIf)
     player, here = await somebody(request), house(request)
-    kept = await _kept(request)
-    bot = check_bot(wish.bot)
+    kept = await seen(request)
+    bot = check_bot(wish.bot, kept.title)
     if wish.seat >= len(kept.seats):
         raise Trouble(400, "bad-seats")
-    position = msgspec.json.decode(await _over_again(request, kept, "position", step=wish.step))
+    position = msgspec.json.decode(await over_again(request, kept, "position", step=wish.step))
     if position is None:
         raise Trouble(400, "bad-step")
     old = kept.table

@@ -10,9 +10,10 @@ from anyio import to_thread
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stead import bots, ledger, rulebook, shelf
+from stead import ledger, rulebook, shelf
 from stead.kernel.record import is_content_of
 from stead.kernel.title import Module, Setting, Title, names
+from stead.server import levels
 from stead.server import messages as m
 from stead.server.house import house
 from stead.server.http.tables import find_title
@@ -22,8 +23,9 @@ from stead.text import Speech, Voice
 from stead.text.voice import slug
 
 
-def title_info(title: Title[Any], tongue: m.Lang) -> m.TitleInfo:
-    said, voice = speaker(title, tongue), Voice(tongue)
+def title_info(title: Title[Any], tongue: m.Lang, deep: float) -> m.TitleInfo:
+    """`deep`: how many seconds that level may think here."""
+    said = speaker(title, tongue)
     return m.TitleInfo(
         name=title.name,
         text=said.title(),
@@ -35,9 +37,14 @@ def title_info(title: Title[Any], tongue: m.Lang) -> m.TitleInfo:
         roles=_roles(said, title.roles),
         settings=_settings(said, title.settings),
         modules=tuple(_module(module, tongue) for module in shelf.modules_of(title.name)),
-        bots=tuple(m.BotInfo(name, voice.say(f"bot-{name}")) for name in bots.NAMES),
+        bots=tuple(_bot(name, Voice(tongue), deep) for name in levels.names(title)),
+        bot=levels.STAND_IN,
         things=said.things(),
     )
+
+
+def _bot(name: str, voice: Voice, deep: float) -> m.BotInfo:
+    return m.BotInfo(name, voice.say(f"bot-{name}"), voice.say(f"bot-{name}.help"), levels.seconds_of(name, deep))
 
 
 def _module(module: Module, tongue: m.Lang) -> m.ModuleInfo:
@@ -53,6 +60,7 @@ def _module(module: Module, tongue: m.Lang) -> m.ModuleInfo:
         decks=title.decks.setting if module.decks and title.decks else "",
         things=said.things(),
         taught=module.course is not None,
+        bots=levels.names(title),
     )
 
 
@@ -72,8 +80,8 @@ def _setting(said: Speech, setting: Setting) -> m.SettingInfo:
 
 
 @cache
-def _titles(tongue: m.Lang, _: tuple[Module, ...]) -> bytes:
-    return msgspec.json.encode([title_info(shelf.title(name), tongue) for name in shelf.TITLES])
+def _titles(tongue: m.Lang, _: tuple[Module, ...], deep: float) -> bytes:
+    return msgspec.json.encode([title_info(shelf.title(name), tongue, deep) for name in shelf.TITLES])
 
 
 @lru_cache(maxsize=32)
@@ -116,7 +124,8 @@ async def kept(request: Request, make: Callable[[], bytes]) -> Response:
 
 
 async def titles(request: Request) -> Response:
-    return await kept(request, lambda: _titles(lang(request), shelf.MODULES))
+    deep = house(request).settings.deep_seconds
+    return await kept(request, lambda: _titles(lang(request), shelf.MODULES, deep))
 
 
 async def cards(request: Request) -> Response:

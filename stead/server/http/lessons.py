@@ -18,13 +18,13 @@ from stead.server.http.learn import kept
 from stead.server.http.lobby import enter
 from stead.server.http.tables import find_title, new_row
 from stead.server.http.wire import Trouble, lang, reply
+from stead.server.levels import STAND_IN
 from stead.server.sessions import player_of, somebody
 from stead.server.speakers import speaker
 from stead.server.store.rows import PlayerRow, SeatRow
 
 MOST_TABLES = 3
 """Tables of exercises that one player has; whoever begins another loses the oldest."""
-BOT = "greedy"
 
 
 async def course(request: Request) -> Response:
@@ -108,7 +108,7 @@ def _find(name: str, lesson: str) -> tuple[Title[Any], Lesson]:
 def _seat(table: str, lesson: Lesson, seat: int, role: str, player: PlayerRow) -> SeatRow:
     if seat == lesson.scene.seat:
         return SeatRow(table=table, seat=seat, who="person", player=player.id, name=player.name, wish=role)
-    return SeatRow(table=table, seat=seat, who="bot", bot=BOT, wish=role)
+    return SeatRow(table=table, seat=seat, who="bot", bot=STAND_IN, wish=role)
 
 
 async def solution(request: Request) -> Response:

@@ -16,6 +16,7 @@ from stead.server.http.briefs import brief
 from stead.server.http.tables import check_bot, check_room_for_bots, check_room_for_more, check_setup, new_row, plan
 from stead.server.http.wire import Trouble, lang, read, reply
 from stead.server.invites import belongs, may_enter
+from stead.server.levels import at_hand
 from stead.server.live import ending
 from stead.server.sessions import player_of, somebody
 from stead.server.store.lists import ENDED
@@ -198,7 +199,8 @@ async def arrange(request: Request) -> Response:
     await _check_role(house(request), table, seats, seat, wish.role, wish.deck)
     changed = structs.replace(seat, wish=wish.role, deck=wish.deck)
     if wish.who is not None:
-        bot = check_bot(wish.bot) if wish.who == "bot" else None
+        title = await _today(house(request), table)
+        bot = check_bot(wish.bot, title) if wish.who == "bot" else None
         if bot is not None and all(other.who != "bot" for other in seats):
             await check_room_for_bots(house(request), player)
         changed = SeatRow(table=table.id, seat=seat.seat, who=wish.who, bot=bot, wish=wish.role, deck=wish.deck)
@@ -296,7 +298,16 @@ async def rematch(request: Request) -> Response:
         title, player, table.variants, clock=table.clock, undo=table.undo, public=table.public, parent=table.id
     )
     again = [
-        SeatRow(table=row.id, seat=s.seat, who=s.who, name=s.name, player=s.player, bot=s.bot, wish=s.wish, deck=s.deck)
+        SeatRow(
+            table=row.id,
+            seat=s.seat,
+            who=s.who,
+            name=s.name,
+            player=s.player,
+            bot=s.bot and at_hand(s.bot, title),
+            wish=s.wish,
+            deck=s.deck,
+        )
         for s in seats
     ]
     await here.rooms.add(row, again)

@@ -1,12 +1,14 @@
 """Records that people bring: played over within bounds (`bringing`), then kept like a game that was played here."""
 
 import time
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stead import bots
+from stead.kernel.title import Title
+from stead.server import levels
 from stead.server import messages as m
 from stead.server.house import house
 from stead.server.http.bringing import Brought
@@ -37,7 +39,7 @@ async def upload(request: Request) -> Response:
         status="cancelled",  # it counts only once it is here as a whole: the last entry makes it finished
     )
     people = enumerate(zip(brought.seats, brought.names, strict=True))
-    await here.rooms.add(row, [_seat(row.id, n, role, name) for n, (role, name) in people])
+    await here.rooms.add(row, [_seat(row.id, n, role, name, title) for n, (role, name) in people])
     finish = Change(status="finished", updated=now, scores=brought.scores, winners=brought.winners)
     for n, (seat, key) in enumerate(brought.choices, 1):
         entry = Entry(n, "push", seat, key, f"upload-{n}", now)
@@ -45,8 +47,8 @@ async def upload(request: Request) -> Response:
     return reply(m.TableId(row.id))
 
 
-def _seat(table_id: str, number: int, role: str, name: str) -> SeatRow:
+def _seat(table_id: str, number: int, role: str, name: str, title: Title[Any]) -> SeatRow:
     """Who sat there, as the record says: a bot, or a person whom we do not know."""
-    if name in bots.NAMES:
+    if name in levels.names(title):
         return SeatRow(table=table_id, seat=number, who="bot", bot=name, wish=role, role=role)
     return SeatRow(table=table_id, seat=number, who="person", name=name, wish=role, role=role)

@@ -85,6 +85,11 @@ class Game:
         self._kept: dict[int, Snapshot] = {}
         """By step: some that were passed before, so that nobody has to begin with the first again."""
 
+    @property
+    def whole(self) -> bool:
+        """Was it played to its end, by the same rules all the time?"""
+        return len(self.stretches) == 1 and not self.unplayed and self.end.over
+
     def rooms(self, first: int = 0, watch: Watch | None = None) -> Iterator[Room]:
         """The room after so many choices, after one more, after two … It is one room: look before you go on."""
         start = None if self.row.start is None else {**self.row.start, "choices": []}

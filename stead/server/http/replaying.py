@@ -53,6 +53,12 @@ class Result(Struct, frozen=True):
     status: int = 200
 
 
+def analysis(game: Game, **args: Any) -> Any:
+    from stead.server.http.analysed import analysed  # brings in numpy, which a server may do without
+
+    return analysed(game, **args)
+
+
 WORK: dict[str, Callable[..., Any]] = {
     "frames": frames,
     "thing": sight,
@@ -60,6 +66,7 @@ WORK: dict[str, Callable[..., Any]] = {
     "charts": charts,
     "record": Game.record,
     "position": Game.position,
+    "analysis": analysis,
 }
 
 
@@ -82,9 +89,9 @@ class Desk:
     def _found(self, task: Task, meter: Meter) -> Any:
         if task.kept is None:
             return bringing.play_over(task.body, meter)
-        return WORK[task.work](self._game(task.kept, meter), **task.args, watch=meter)
+        return WORK[task.work](self.game(task.kept, meter), **task.args, watch=meter)
 
-    def _game(self, kept: Kept, meter: Meter) -> Game:
+    def game(self, kept: Kept, meter: Meter) -> Game:
         """It is played over once, and remembered for a while."""
         table = kept.table
         key = (table.id, table.content, len(kept.entries), table.status)

@@ -3,8 +3,7 @@ is started when somebody looks back, and stopped when nobody has for a while.
 """
 
 import asyncio
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections import Counter
 from typing import Any, Protocol
 
@@ -12,6 +11,7 @@ import msgspec
 
 from stead import shelf
 from stead.kernel.title import Title
+from stead.server import processes
 from stead.server.http.replaying import AT_ONCE, Kept, Result, Task, write
 from stead.server.http.wire import Trouble
 from stead.server.live.shares import Shares
@@ -93,12 +93,7 @@ class Replays:
     async def _running(self) -> Process:
         async with self._starting:
             if self._process is None:
-                self._process = await asyncio.create_subprocess_exec(
-                    *(sys.executable, "-m", "stead.server.http.replaying", self._content),
-                    stdin=PIPE,
-                    stdout=PIPE,
-                    start_new_session=True,
-                )
+                self._process = await processes.start("stead.server.http.replaying", self._content)
                 task = asyncio.create_task(self._read(self._process))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)

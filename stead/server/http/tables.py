@@ -7,15 +7,16 @@ from typing import Any
 
 from msgspec import structs
 
-from stead import bots, shelf
+from stead import shelf
 from stead.kernel.decks import BASE, DECK
 from stead.kernel.errors import SetupError
 from stead.kernel.table import Table
 from stead.kernel.title import Title, choose_settings, proposed
-from stead.server import chance
+from stead.server import chance, levels
 from stead.server.house import House
 from stead.server.http.names import check_name
 from stead.server.http.wire import Trouble
+from stead.server.levels import STAND_IN
 from stead.server.messages import Clock, NewTable, SeatWish
 from stead.server.store.rows import PlayerRow, SeatRow, TableRow
 
@@ -31,7 +32,6 @@ MOST_WITH_BOTS = 20
 """Those among them at which bots play: they need a processor, and everybody's bots share it."""
 
 GUIDED_SEED = 20
-GUIDED_BOT = "greedy"
 
 
 def new_id() -> str:
@@ -81,7 +81,7 @@ def plan(wish: NewTable, host: PlayerRow) -> tuple[TableRow, list[SeatRow]]:
     options = check_setup(title, [seat.role for seat in wish.seats], wish.options, decks)
     public = any(seat.who == "open" for seat in wish.seats) if wish.public is None else wish.public
     row = new_row(title, host, options, clock=wish.clock, undo=wish.undo, public=public)
-    return row, [_seat(row.id, number, seat, host) for number, seat in enumerate(wish.seats)]
+    return row, [_seat(row.id, number, seat, host, title) for number, seat in enumerate(wish.seats)]
 
 
 def guided(title: Title[Any], host: PlayerRow) -> tuple[TableRow, list[SeatRow]]:
@@ -91,7 +91,7 @@ def guided(title: Title[Any], host: PlayerRow) -> tuple[TableRow, list[SeatRow]]
     mine, other = proposed(title)[:2]
     return row, [
         SeatRow(table=row.id, seat=0, who="person", player=host.id, name=host.name, wish=mine),
-        SeatRow(table=row.id, seat=1, who="bot", bot=GUIDED_BOT, wish=other),
+        SeatRow(table=row.id, seat=1, who="bot", bot=STAND_IN, wish=other),
     ]
 
 
@@ -110,20 +110,20 @@ def check_setup(
         raise Trouble(400, "bad-setup", message=str(error)) from None
 
 
-def check_bot(name: str | None) -> str:
-    if name not in bots.NAMES:
-        raise Trouble(400, "bad-seats")
+def check_bot(name: str | None, title: Title[Any]) -> str:
+    if name not in levels.names(title):
+        raise Trouble(400, "no-bot")
     return name
 
 
-def _seat(table_id: str, number: int, wish: SeatWish, host: PlayerRow) -> SeatRow:
+def _seat(table_id: str, number: int, wish: SeatWish, host: PlayerRow, title: Title[Any]) -> SeatRow:
     seat = SeatRow(table=table_id, seat=number, who="open", wish=wish.role, deck=wish.deck)
     match wish.who:
         case "me":
             name = check_name(wish.name) if wish.name else host.name
             return structs.replace(seat, who="person", player=host.id, name=name)
         case "bot":
-            return structs.replace(seat, who="bot", bot=check_bot(wish.bot))
+            return structs.replace(seat, who="bot", bot=check_bot(wish.bot, title))
         case "open":
             return seat
 

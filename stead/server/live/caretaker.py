@@ -10,6 +10,7 @@ import msgspec
 
 from stead.kernel.decision import Refused
 from stead.server import messages as m
+from stead.server.levels import STAND_IN
 from stead.server.live import clocks, lookout
 from stead.server.live.hall import Hall
 from stead.server.live.room import Blocked, Room
@@ -30,7 +31,6 @@ TELL_AGAIN = 30.0
 """Seconds after which other workers are told again who is here."""
 SLOWLY = 3
 """So many times as long bots pause where nobody looks: whoever comes back finds that they went on, and nobody waits."""
-STAND_IN = "greedy"
 EVERYBODY = -1
 """Whose doing it is that a game stops."""
 MOST_CHAT = 100

@@ -1,7 +1,7 @@
 """The whole table as one reader may see it: the message that is sent on opening and after every change."""
 
 from stead.server import messages as m
-from stead.server.live import ending
+from stead.server.live import ending, hints
 from stead.server.live.clocks import left_of
 from stead.server.live.hall import Hall
 from stead.server.live.room import SHOWN
@@ -96,5 +96,6 @@ def picture(
         rematch=row.rematch,
         content=row.content,
         trouble=hall.trouble,
+        hints=room is not None and bool(mine) and not room.over and hints.allowed(room),
         lesson=lesson,
     )

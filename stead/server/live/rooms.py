@@ -53,6 +53,7 @@ class Rooms:
         push: Push | None = None,
         pause: float = 0.0,
         bot_processes: int = 1,
+        deep_seconds: float = 1.0,
         now: Callable[[], float] = time.time,
     ) -> None:
         from stead.server.live.caretaker import Caretaker  # it knows us too
@@ -66,7 +67,7 @@ class Rooms:
         self.opener = Opener(store, self.titles, self.aside)
         self.halls: dict[str, Hall] = {}
         self.worker = secrets.token_urlsafe(6)
-        self.caretaker = Caretaker(self, pause, Thinkers(bot_processes))
+        self.caretaker = Caretaker(self, pause, Thinkers(bot_processes, deep_seconds))
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         bus.listen(self._hear)

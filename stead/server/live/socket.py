@@ -18,7 +18,7 @@ from stead.server import metrics
 from stead.server.house import House, house
 from stead.server.invites import invite_path, may_enter
 from stead.server.limits import address
-from stead.server.live import people
+from stead.server.live import hints, people
 from stead.server.live.aside import MOST_WAITING, Busy, whole
 from stead.server.live.hall import Hall
 from stead.server.live.past import earlier
@@ -26,6 +26,7 @@ from stead.server.live.reader import Reader
 from stead.server.live.room import Blocked, Room
 from stead.server.live.rooms import Rooms
 from stead.server.live.sight import Eyes
+from stead.server.live.thinkers import Whose
 from stead.server.logs import log
 from stead.server.sessions import player_of, session_hash
 from stead.server.store import Unavailable
@@ -38,7 +39,7 @@ MOST_OWN = 20
 """Sockets of one player there."""
 MOST_OF_ADDRESS = 200
 """Sockets of one address at all tables, at this worker."""
-LIMITS = {m.Look: "looks", m.Say: "chat", m.Leave: "chat", m.Return: "chat"}
+LIMITS = {m.Look: "looks", m.Hint: "hints", m.Say: "chat", m.Leave: "chat", m.Return: "chat"}
 """What is no move. Who leaves and comes back is told of in the chat each time."""
 
 
@@ -240,6 +241,21 @@ class Visit:
             except Busy:
                 raise Blocked("slow-down") from None
 
+    async def hint(self, request: m.Hint) -> None:
+        """Beside: whoever waits for a hint can still do anything else."""
+        self._playing(request.seat)
+        room = await self._room()
+        if room is None or room.table.decision_of(request.seat) is None:
+            raise Blocked("not-playing")
+        if room.version != request.version:
+            raise Blocked("stale")
+        code = hints.against(room.title, room.seats, room.lesson)
+        if code is not None:
+            raise Blocked(code)
+        whose = Whose(self._who, self.hall.row.id, True)
+        table = room.table.clone()
+        self.rooms.spawn(hints.give(self.rooms.caretaker.thinkers, self.reader, request, table, whose))
+
     async def sit(self, request: m.Sit) -> None:
         if request.seat is not None:
             self._mine(request.seat)
@@ -284,6 +300,7 @@ HANDLERS: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
     m.Again: Visit.again,
     m.Done: Visit.done,
     m.Look: Visit.look,
+    m.Hint: Visit.hint,
     m.Sit: Visit.sit,
     m.Speak: Visit.speak,
     m.Say: Visit.say,

@@ -3,9 +3,8 @@ matter of fair shares (`shares`) of the time that is thought: a bot that thinks 
 """
 
 import asyncio
-import sys
 import time
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -13,7 +12,9 @@ import msgspec
 
 from stead import shelf
 from stead.kernel.table import Table
-from stead.server import chance, metrics
+from stead.server import chance, metrics, processes
+from stead.server.levels import with_budget
+from stead.server.live.advice import ADVISER, Advice
 from stead.server.live.shares import Shares
 from stead.server.live.thinking import Answer, Question
 from stead.server.logs import log
@@ -38,19 +39,30 @@ NOBODYS = Whose("", "", True)
 
 
 class Thinkers:
-    def __init__(self, processes: int = 1, now: Callable[[], float] = time.monotonic) -> None:
-        self._shares = Shares(processes, now)
-        self._minds = [Mind() for _ in range(processes)]
+    def __init__(self, at_once: int = 1, deep: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
+        self._deep = deep
+        """Seconds that the deepest of them thinks about a choice."""
+        self._shares = Shares(at_once, now)
+        self._minds = [Mind() for _ in range(at_once)]
         """Those that do not think."""
         self._all = tuple(self._minds)
 
     async def choose(self, bot: str, table: Table, seat: int, whose: Whose = NOBODYS) -> str:
         """The key of what a bot chooses at this table."""
+        return (await self._think(_question(with_budget(bot, self._deep), table, seat), whose)).key
+
+    async def advise(self, table: Table, seat: int, whose: Whose) -> Advice:
+        """What a bot would do there, and what it thinks of it."""
+        advice = (await self._think(_question(ADVISER, table, seat, advice=True), whose)).advice
+        assert advice is not None
+        return advice
+
+    async def _think(self, question: bytes, whose: Whose) -> Answer:
         async with self._shares.turn(*whose):
             mind = self._minds.pop()
             try:
                 with metrics.THINKING.time():
-                    return await mind.choose(_question(bot, table, seat))
+                    return await mind.answer(question)
             finally:
                 self._minds.append(mind)
 
@@ -59,10 +71,10 @@ class Thinkers:
             await mind.close()
 
 
-def _question(bot: str, table: Table, seat: int) -> bytes:
+def _question(bot: str, table: Table, seat: int, advice: bool = False) -> bytes:
     title = table.title
     texts = None if shelf.find_ours(title.name, title.content) is not None else title.texts
-    return msgspec.json.encode(Question(bot, chance.seed(), seat, table.position(), texts))
+    return msgspec.json.encode(Question(bot, chance.seed(), seat, table.position(), texts, advice))
 
 
 class Mind:
@@ -72,7 +84,7 @@ class Mind:
         self._process: Process | None = None
         self._turn = asyncio.Lock()
 
-    async def choose(self, question: bytes) -> str:
+    async def answer(self, question: bytes) -> Answer:
         async with self._turn:
             try:
                 return await self._ask(question)
@@ -84,12 +96,10 @@ class Mind:
                 await self._stop()  # its answer would be taken for that to the next question
                 raise
 
-    async def _ask(self, question: bytes) -> str:
+    async def _ask(self, question: bytes) -> Answer:
         process = self._process
         if process is None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "stead.server.live.thinking", stdin=PIPE, stdout=PIPE, start_new_session=True
-            )
+            process = self._process = await processes.start("stead.server.live.thinking")
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(question + b"\n")
@@ -101,7 +111,7 @@ class Mind:
         found = msgspec.json.decode(answer, type=Answer)
         if found.error:
             raise Unthinkable(found.error)
-        return found.key
+        return found
 
     async def _stop(self) -> None:
         process, self._process = self._process, None

@@ -9,6 +9,7 @@ codes (`error-name-taken`), which the browser says from the same catalogue.
 
 import msgspec
 
+from stead.server.messages.analysis import *
 from stead.server.messages.common import *
 from stead.server.messages.decks import *
 from stead.server.messages.history import *

@@ -26,8 +26,14 @@ class RoleInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
+    """A level that can be had for a title, the weakest first."""
+
     name: str
     text: str
+    help: str
+    """How it plays, in a sentence."""
+    seconds: float
+    """How long it thinks about a choice; 0: one does not notice."""
 
 
 class ModuleInfo(Struct, frozen=True):
@@ -46,6 +52,8 @@ class ModuleInfo(Struct, frozen=True):
     """What is on a table with it: what the title calls things by, and what it adds."""
     taught: bool
     """It has a course of its own."""
+    bots: tuple[str, ...]
+    """The levels that can be had with it."""
 
 
 class TitleInfo(Struct, frozen=True):
@@ -63,6 +71,8 @@ class TitleInfo(Struct, frozen=True):
     settings: tuple[SettingInfo, ...]
     modules: tuple[ModuleInfo, ...]
     bots: tuple[BotInfo, ...]
+    bot: str
+    """The level that is proposed."""
     things: dict[str, dict[str, str]]
     """Names of what is on its table: {"good": {"wood": "wood", …}, …}."""
 
@@ -72,6 +82,24 @@ class Cards(Struct, frozen=True):
     filters: tuple[Filter, ...]
     about: str
     """What is to be known of all of them; empty where there is nothing to say."""
+
+
+class DeedInfo(Struct, frozen=True):
+    """What was done with a card: how often, of how often it could have been, and what came of it for whoever did it, in
+    points of the chance to win. In 19 of 20 samples the true mean is within `margin` of it; None: nobody knows."""
+
+    text: str
+    offered: int
+    times: int
+    change: float
+    margin: float | None
+
+
+class CardStatistics(Struct, frozen=True):
+    """From so many games of bots; by kind of card. Of a game that nobody has measured there are none."""
+
+    games: int
+    cards: dict[str, tuple[DeedInfo, ...]]
 
 
 class Scene(Struct, frozen=True):

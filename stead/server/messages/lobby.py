@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from stead.server.levels import STAND_IN
 from stead.server.messages.common import Clock, Ending, Line, Person, Seat, SeatWish, Status, Undo, Version
 
 
@@ -88,4 +89,4 @@ class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
 
     step: Version
     seat: Seat
-    bot: str = "greedy"
+    bot: str = STAND_IN

@@ -47,6 +47,14 @@ class Look(Request, frozen=True):
     thing: Thing
 
 
+class Hint(Request, frozen=True):
+    """What would a bot do in my place? Only where nobody else plays but bots."""
+
+    id: Id
+    version: Version
+    seat: Seat
+
+
 class Sit(Request, frozen=True):
     """Show me the table from this seat of mine. None: as a spectator (the curtain between players of one device)."""
 
@@ -118,4 +126,4 @@ class Earlier(Request, frozen=True):
 
 AtSeat = Order | Vote | Return | Leave | Stop | Resign
 """What somebody wants of a seat, not of the game."""
-Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | AtSeat | Earlier
+Requests = Move | TakeBack | Again | Done | Look | Hint | Sit | Speak | Say | AtSeat | Earlier

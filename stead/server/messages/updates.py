@@ -158,6 +158,8 @@ class Picture(Update, frozen=True, tag="table"):
     """The identity of the cards it is played with."""
     trouble: str | None = None
     """Why this table cannot go on (made by other rules), as an error code."""
+    hints: bool = False
+    """Whoever plays here may ask what a bot would do."""
     lesson: LessonState | None = None
     """What is to be done here, if it is an exercise."""
 
@@ -205,6 +207,20 @@ class Sight(Update, frozen=True, tag="look"):
     """Where there is neither: what it is for, and what is asked instead."""
 
 
+class Advice(Update, frozen=True):
+    """What a bot would do in this seat's place."""
+
+    id: str
+    version: int
+    seat: int
+    keys: tuple[str, ...]
+    """The best answer, then others that are as good."""
+    now: float
+    """The chance to win, from 0 to 1: as it stands,"""
+    chance: float
+    """and after that answer."""
+
+
 Note = Literal["left", "resigned", "late", "called", "voted", "back"]
 """What the table itself says of somebody: a bot plays on, because they left, gave up, were out of time, or did not come
 when the others had called them; or they are back."""
@@ -244,4 +260,4 @@ class Bye(Update, frozen=True):
     code: str
 
 
-Updates = Picture | Answer | Sight | Chat | Presence | Past | Bye
+Updates = Picture | Answer | Sight | Advice | Chat | Presence | Past | Bye

@@ -4,6 +4,7 @@ from sqlalchemy import select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from stead.server.store.analyses import Analyses
 from stead.server.store.clerk import Clerk
 from stead.server.store.contents import Contents
 from stead.server.store.database import Database, Unavailable, Unsure
@@ -21,7 +22,7 @@ from stead.server.store.talk import Talk
 __all__ = ["NameTaken", "Store", "Unavailable", "Unsure"]
 
 
-class Store(People, Tables, Lists, Lessons, Decks, Journal, Contents, Talk, Settings, Pruning):
+class Store(People, Tables, Lists, Lessons, Decks, Analyses, Journal, Contents, Talk, Settings, Pruning):
     """All that is kept. It reads no clock: times are the caller's.
 
     When the database does not answer, any of its methods raises `Unavailable`.

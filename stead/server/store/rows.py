@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from stead.kernel.decks import DECK
-from stead.server.messages import Clock, Status, Undo
+from stead.server.messages import Clock, Depth, Status, Undo
 
 
 class PlayerRow(Struct, frozen=True):
@@ -167,6 +167,16 @@ class DeckRow(Struct, frozen=True):
     name: str
     line: str
     created: float
+
+
+class AnalysisRow(Struct, frozen=True):
+    table: str
+    judge: str
+    """Whose judgement it is."""
+    depth: Depth
+    report: bytes
+    """JSON, packed."""
+    made: float
 
 
 class Change(Struct, frozen=True, kw_only=True):

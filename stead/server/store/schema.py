@@ -214,6 +214,17 @@ decks = Table(
     Column("created", Double, nullable=False),
 )
 
+# Whose judgement it is, and how deep, beside the table; the report is packed JSON.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", ForeignKey(tables.c.id), primary_key=True),
+    Column("judge", String, primary_key=True),
+    Column("depth", String, primary_key=True),
+    Column("report", LargeBinary, nullable=False),
+    Column("made", Double, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

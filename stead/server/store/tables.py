@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Update, and_, delete, exists, select, update
 from stead.server.messages import Status
 from stead.server.store.database import Database, change
 from stead.server.store.rows import SeatRow, TableRow
-from stead.server.store.schema import chat, entries, seats, snapshots, tables
+from stead.server.store.schema import analyses, chat, entries, seats, snapshots, tables
 
 CHANGEABLE = {"public", "invite", "waiting", "due", "clock_since", "updated", "rematch", "ruleset", "scores", "barred"}
 
@@ -133,8 +133,8 @@ def moved(db: Connection, id: str) -> bool:
 
 
 def forget_game(db: Connection, ids: Sequence[str]) -> None:
-    """What was played and said at these tables."""
-    for part in (entries, snapshots, chat):
+    """What was played and said at these tables, and thought of it."""
+    for part in (entries, snapshots, chat, analyses):
         db.execute(delete(part).where(part.c.table.in_(ids)))
 
 

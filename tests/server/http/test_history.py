@@ -233,7 +233,7 @@ async def test_a_game_goes_on_from_any_step_against_bots(here: Venue) -> None:
         ({"step": 10**6, "seat": 0}, "bad-step"),
         ({"step": -1, "seat": 0}, "bad-request"),
         ({"step": 0, "seat": 2}, "bad-seats"),
-        ({"step": 0, "seat": 0, "bot": "cat"}, "bad-seats"),
+        ({"step": 0, "seat": 0, "bot": "cat"}, "no-bot"),
     ],
 )
 async def test_what_cannot_be_if(here: Venue, wish: dict[str, Any], code: str) -> None:

@@ -37,11 +37,16 @@ async def test_titles_say_what_a_table_can_be(here: Venue, name: str, lang: str)
     assert told["players"] == list(title.players)
     assert [role["name"] for role in told["roles"]] == list(title.roles)
     assert [setting["name"] for setting in told["settings"]] == [setting.name for setting in title.settings]
-    assert [bot["name"] for bot in told["bots"]] == list(bots.NAMES)
+    assert [bot["name"] for bot in told["bots"]] == list(bots.names(title))
+    assert told["bot"] in bots.names(title)
+    for module in told["modules"]:
+        assert module["bots"] == list(bots.names(shelf.title(name, modules=[module["name"]])))
     kind, thing, called = THING[name]
     assert told["things"][kind][thing] == called[lang]
     spoken = [told["text"], told["blurb"], *[role["text"] for role in told["roles"]]]
-    spoken += [setting["help"] for setting in told["settings"]] + [bot["text"] for bot in told["bots"]]
+    spoken += [setting["help"] for setting in told["settings"]] + [
+        bot[said] for bot in told["bots"] for said in ("text", "help")
+    ]
     assert all(spoken)
     assert all(any("а" <= c.lower() <= "я" for c in text) == (lang == "ru") for text in spoken)
 

@@ -41,6 +41,7 @@ def test_workers_read_back_what_they_are_told() -> None:
         secure_cookies="yes",
         push_hosts=("localhost:99",),
         patience=2.5,
+        deep_seconds=0.5,
         log_level="debug",
     )
     assert from_environment(to_environment(told)) == told
@@ -50,6 +51,8 @@ def test_workers_read_back_what_they_are_told() -> None:
 def test_a_setting_that_is_wrong_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(msgspec.ValidationError, match="patience"):
         from_environment({"STEAD_PATIENCE": "much"})
+    with pytest.raises(msgspec.ValidationError, match="deep_seconds"):
+        from_environment({"STEAD_DEEP_SECONDS": "60"})
     monkeypatch.setenv("STEAD_SECURE_COOKIES", "maybe")
     with pytest.raises(Sorry, match="secure_cookies"):
         serve.read_settings(VOICE, {})

@@ -214,10 +214,11 @@ async def test_nobody_can_take_the_names_of_the_tables_own_entries(club: Club) -
 
 async def test_too_many_moves_are_slowed_down(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     _, anna, _ = await club.pair()
-    monkeypatch.setattr(club.house.limits, "allows", lambda name, _: name not in ("moves", "looks", "chat"))
+    monkeypatch.setattr(club.house.limits, "allows", lambda name, _: name not in ("moves", "looks", "hints", "chat"))
     for do, more in (
         ("move", {"version": 0, "seat": 0, "key": "take COM035"}),
         ("look", {"seat": 0, "thing": "card:COM035"}),
+        ("hint", {"version": 0, "seat": 0}),
         ("say", {"text": "hurry!"}),
     ):
         assert (await anna.ask(do, **more))["problem"] == "slow-down"

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, create_engine
 from stead.server.store import NameTaken, Store, Unavailable, schema
 from stead.server.store.migrate import MIGRATIONS
 from stead.server.store.people import folded
-from stead.server.store.rows import ChatRow, Entry, PlayerRow, SeatRow, SubscriptionRow, TableRow
+from stead.server.store.rows import AnalysisRow, ChatRow, Entry, PlayerRow, SeatRow, SubscriptionRow, TableRow
 from tests.server.store.made import account, guest
 
 pytestmark = pytest.mark.anyio
@@ -53,6 +53,7 @@ async def test_a_difference_would_be_seen(store: Store) -> None:
         (Entry, schema.entries, {"table"}),
         (ChatRow, schema.chat, {"table"}),
         (SubscriptionRow, schema.subscriptions, set()),
+        (AnalysisRow, schema.analyses, set()),
     ],
 )
 def test_columns_are_called_like_the_fields_of_the_rows(row: Any, table: Any, more: set[str]) -> None:

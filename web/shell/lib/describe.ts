@@ -4,7 +4,8 @@ import type { Brief, Clock, TitleInfo } from "./messages";
 
 const DAY = 86400;
 
-/** A title as it is played with these modules: whom one can play, how many can, what is agreed on, what things are called. */
+/** A title as it is played with these modules: whom one can play, how many can, which bots do, what is agreed on, what things are
+ *  called. */
 export function played(info: TitleInfo, modules: readonly string[]): TitleInfo {
   const used = info.modules.filter(({ name }) => modules.includes(name));
   const things = used.reduce((things, module) => merged(things, module.things), info.things);
@@ -13,6 +14,7 @@ export function played(info: TitleInfo, modules: readonly string[]): TitleInfo {
     players: [info.players[0], info.players[1] + used.reduce((n, { seats }) => n + seats, 0)],
     roles: [...info.roles, ...used.flatMap(({ roles }) => roles)],
     settings: [...info.settings, ...used.flatMap(({ settings }) => settings)],
+    bots: info.bots.filter(({ name }) => used.every(({ bots }) => bots.includes(name))),
     things,
   };
 }
@@ -34,6 +36,12 @@ export const coverOf = (title: string, modules: readonly string[]): string => `/
 /** What these modules are called. */
 export function moduleTexts(modules: readonly string[], info: TitleInfo | undefined): string[] {
   return modules.map((module) => t("with-module", { module: info?.modules.find(({ name }) => name === module)?.text ?? module }));
+}
+
+/** What these bots at one table cost in patience, if one would notice; each is the name of a level. */
+export function slowText({ bots }: Pick<TitleInfo, "bots">, names: readonly string[]): string {
+  const waits = names.flatMap((name) => bots.find((bot) => bot.name === name)?.seconds || []);
+  return waits.length ? t("bots-slow", { n: waits.length, seconds: Math.max(...waits) }) : "";
 }
 
 export function clockText({ kind = "none", bank = 0, increment = 0 }: Clock): string {

@@ -105,6 +105,17 @@ export function number(value: number): string {
   return new Intl.NumberFormat(voice.lang).format(value);
 }
 
+/** A share of the whole, from 0 to 1: "54 %". */
+export function share(value: number, digits = 0): string {
+  return new Intl.NumberFormat(voice.lang, { style: "percent", maximumFractionDigits: digits }).format(value);
+}
+
+/** What is added to a share, or taken from it, in points: "+12", "−3". */
+export function signedShare(value: number, digits = 0): string {
+  const points = new Intl.NumberFormat(voice.lang, { signDisplay: "exceptZero", maximumFractionDigits: digits }).format(value * 100);
+  return points.replace("-", "−");
+}
+
 /** A moment (seconds since 1970) as a date, with the time of day where `time` is asked for. */
 export function date(at: number, time = false): string {
   const style = time ? ({ dateStyle: "medium", timeStyle: "short" } as const) : ({ dateStyle: "medium" } as const);

@@ -1,6 +1,6 @@
 /** What the server knows about titles: asked once for each language. */
 import { get } from "./api";
-import type { Book, Cards, Course, DeckBox, Lang, Rules, Stars, TitleInfo } from "./messages";
+import type { Book, Cards, CardStatistics, Course, DeckBox, Lang, Rules, Stars, TitleInfo } from "./messages";
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -26,6 +26,11 @@ export async function titleInfo(title: string, lang: Lang): Promise<TitleInfo | 
 export function cards(title: string, lang: Lang, content?: string): Promise<Cards> {
   const query = new URLSearchParams({ lang, ...(content ? { content } : {}) });
   return once(`/api/titles/${encodeURIComponent(title)}/cards?${query}`);
+}
+
+/** What they were worth in many games. */
+export function statistics(title: string, lang: Lang): Promise<CardStatistics> {
+  return once(`/api/titles/${encodeURIComponent(title)}/statistics?lang=${lang}`);
 }
 
 export function rules(title: string, lang: Lang): Promise<Rules> {

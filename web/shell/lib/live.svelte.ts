@@ -2,10 +2,10 @@
 import { ApiError, get } from "./api";
 import { Line } from "./line";
 import { merged } from "./log";
-import type { Answer, Brief, Lang, Past, Picture, Presence, Requests, Said, Sight, Step, Updates } from "./messages";
+import type { Advice, Answer, Brief, Lang, Past, Picture, Presence, Requests, Said, Sight, Step, Updates } from "./messages";
 
 export type Connection = "connecting" | "live" | "reconnecting" | "closed";
-type Reply = Answer | Sight | Past;
+type Reply = Answer | Sight | Advice | Past;
 type Asking = Extract<Requests, { id: string }>;
 /** A request before it is given its idempotency key. */
 type Wish = Asking extends infer One ? (One extends Asking ? Omit<One, "id"> : never) : never;
@@ -114,6 +114,11 @@ export class Live {
       this.#sights.set(key, sight);
     }
     return sight;
+  }
+
+  /** What a bot would do in this seat's place, or why it does not say. */
+  hint(seat: number): Promise<Advice | Answer> {
+    return this.#ask<Advice | Answer>({ do: "hint", version: this.#version, seat });
   }
 
   /** Fetch the log before what we have. */

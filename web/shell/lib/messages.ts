@@ -5,6 +5,95 @@ export interface Happened {
   event: string;
 }
 
+export interface Analyse {
+  depth?: "quick" | "deep";
+}
+
+export interface AnalysisNews {
+  done: number;
+  of: number;
+  over: boolean;
+  problem: string | null;
+}
+
+export interface Flaw {
+  step: number;
+  seat: number;
+  mark: "inaccuracy" | "mistake" | "blunder";
+  lost: number;
+}
+
+export interface Ledger {
+  base: number;
+  deal: number;
+  cards: number;
+  own: number;
+  others: number;
+  rest: number;
+  outcome: number;
+  adjusted: number;
+}
+
+export interface Draw {
+  step: number;
+  worth: number;
+  lines: string[];
+}
+
+export interface Played {
+  seat: number;
+  accuracy: number;
+  choices: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  ledger: Ledger;
+  draws: Draw[];
+}
+
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  rank: number;
+  mark: "inaccuracy" | "mistake" | "blunder";
+  lost: number;
+  before: number;
+  after: number;
+  chosen: string;
+  better: string;
+  line: string[];
+  why: string;
+  accepted: string[];
+}
+
+export interface Bin {
+  count: number;
+  predicted: number;
+  happened: number;
+}
+
+export interface Reliability {
+  games: number;
+  positions: number;
+  error: number;
+  bins: Bin[];
+}
+
+export interface Analysis {
+  depth: "quick" | "deep";
+  chances: number[][];
+  flaws: Flaw[];
+  players: Played[];
+  turning: TurningPoint[];
+  reliability: Reliability | null;
+}
+
+export interface AnalysisState {
+  problem: string | null;
+  kept: ("quick" | "deep")[];
+  analysis: Analysis | null;
+}
+
 export interface Clock {
   kind?: "none" | "live" | "daily";
   bank?: number;
@@ -235,6 +324,8 @@ export interface RoleInfo {
 export interface BotInfo {
   name: string;
   text: string;
+  help: string;
+  seconds: number;
 }
 
 export interface ModuleInfo {
@@ -247,6 +338,7 @@ export interface ModuleInfo {
   decks: string;
   things: Record<string, Record<string, string>>;
   taught: boolean;
+  bots: string[];
 }
 
 export interface TitleInfo {
@@ -261,6 +353,7 @@ export interface TitleInfo {
   settings: SettingInfo[];
   modules: ModuleInfo[];
   bots: BotInfo[];
+  bot: string;
   things: Record<string, Record<string, string>>;
 }
 
@@ -268,6 +361,19 @@ export interface Cards {
   cards: CardInfo[];
   filters: Filter[];
   about: string;
+}
+
+export interface DeedInfo {
+  text: string;
+  offered: number;
+  times: number;
+  change: number;
+  margin: number | null;
+}
+
+export interface CardStatistics {
+  games: number;
+  cards: Record<string, DeedInfo[]>;
 }
 
 export interface Scene {
@@ -471,6 +577,13 @@ export interface Look {
   thing: string;
 }
 
+export interface Hint {
+  do: "hint";
+  id: string;
+  version: number;
+  seat: number;
+}
+
 export interface Sit {
   do: "sit";
   seat: number | null;
@@ -618,6 +731,7 @@ export interface Picture {
   rematch: string | null;
   content: string;
   trouble: string | null;
+  hints: boolean;
   lesson: LessonState | null;
 }
 
@@ -656,6 +770,16 @@ export interface Sight {
   rests: Refused[];
 }
 
+export interface Advice {
+  is: "advice";
+  id: string;
+  version: number;
+  seat: number;
+  keys: string[];
+  now: number;
+  chance: number;
+}
+
 export interface Said {
   n: number;
   name: string;
@@ -689,9 +813,9 @@ export interface Bye {
   code: string;
 }
 
-export type Requests = Move | TakeBack | Again | Done | Look | Sit | Speak | Say | Order | Vote | Return | Leave | Stop | Resign | Earlier;
+export type Requests = Move | TakeBack | Again | Done | Look | Hint | Sit | Speak | Say | Order | Vote | Return | Leave | Stop | Resign | Earlier;
 
-export type Updates = Picture | Answer | Sight | Chat | Presence | Past | Bye;
+export type Updates = Picture | Answer | Sight | Advice | Chat | Presence | Past | Bye;
 
 export type Lang = "en" | "ru";
 

@@ -5,11 +5,15 @@ export function inviteQuery(invite: string | null | undefined): string {
   return invite ? `?${new URLSearchParams({ invite })}` : "";
 }
 
-/** The address of a replay, at a step if one is given, through these eyes; with what opens a table that is not public. */
-export function replayLink(id: string, { step, as, invite }: { step?: number; as?: string; invite?: string | null } = {}): string {
+/** The address of a replay, at a step if one is given, through these eyes, with a panel open; with what opens a table that is not public. */
+export function replayLink(
+  id: string,
+  { step, as, invite, panel }: { step?: number; as?: string; invite?: string | null; panel?: string | null } = {},
+): string {
   const query = new URLSearchParams();
   if (step !== undefined) query.set("step", String(step));
   if (as) query.set("as", as);
+  if (panel) query.set("panel", panel);
   if (invite) query.set("invite", invite);
   return `/t/${id}/replay${query.size ? `?${query}` : ""}`;
 }

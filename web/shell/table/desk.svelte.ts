@@ -3,7 +3,7 @@ import { knows, t } from "../lib/lang.svelte";
 import { played } from "../lib/describe";
 import { cards, titleInfo } from "../lib/library";
 import type { Live } from "../lib/live.svelte";
-import type { Answer, Ask, CardInfo, Choice, Frame, Lang, Picture, Refused, Sight, TitleInfo } from "../lib/messages";
+import type { Advice, Answer, Ask, CardInfo, Choice, Frame, Lang, Picture, Refused, Sight, TitleInfo } from "../lib/messages";
 import { plain } from "../lib/marks";
 import { toast } from "../lib/toasts.svelte";
 import { titleUi } from "../../titles/index";
@@ -49,18 +49,31 @@ class Desk {
   aimed = $state.raw<ReadonlySet<string>>(new Set());
   /** What the game refused last. */
   refused = $state.raw<Refused | null>(null);
+  /** A bot is asked what it would do; and what it said, of the picture it was asked about. */
+  asking = $state(false);
+  advice = $state.raw<Advice | null>(null);
   /** An earlier moment that the board shows instead; nothing can be chosen there. */
   past = $state.raw<Frame | null>(null);
 
+  /** In a game looked back at: somebody tries what they would choose. */
+  quiz = $state.raw<{ ask: Ask; choose: (key: string) => void } | null>(null);
   /** In a game looked back at: asks of a thing what it was for then. */
   told = $state.raw<((thing: string) => Promise<Sight | null>) | null>(null);
 
   picture: Picture | null = $derived(this.live?.picture ?? null);
   /** My own question, from where I sit. */
   ask: Ask | null = $derived(
-    this.past ? null : (this.picture?.asks.find(({ seat, options }) => options && seat === this.picture?.seat) ?? null),
+    this.quiz
+      ? this.quiz.ask
+      : this.past
+        ? null
+        : (this.picture?.asks.find(({ seat, options }) => options && seat === this.picture?.seat) ?? null),
   );
   options: Choice[] = $derived(this.ask?.options ?? []);
+  /** What a bot would choose here: the best answer, and others as good. */
+  hinted: Choice[] = $derived(this.advice?.version === this.picture?.version ? this.#named(this.advice?.keys ?? []) : []);
+  /** What the best of them is about. */
+  advised: ReadonlySet<string> = $derived(new Set(this.hinted[0]?.about));
   lit: ReadonlyMap<string, Choice[]> = $derived(byThing(this.options));
   /** Options that are about nothing one could click on. */
   loose: Choice[] = $derived(this.options.filter(({ key, about }) => !this.aimed.has(key) && !about.some((thing) => this.seen.has(thing))));
@@ -81,7 +94,7 @@ class Desk {
   clear(): void {
     this.live = null;
     this.close();
-    this.zoom = this.rule = this.shown = this.here = this.refused = this.did = this.past = this.told = null;
+    this.zoom = this.rule = this.shown = this.here = this.refused = this.did = this.past = this.told = this.advice = this.quiz = null;
   }
 
   close(): void {
@@ -156,8 +169,26 @@ class Desk {
   async choose(key: string, at: Point | null = null): Promise<void> {
     const text = this.options.find((option) => option.key === key)?.text ?? "";
     this.close();
+    if (this.quiz) return this.quiz.choose(key);
     await this.#play((live, seat) => live.move(key, seat));
     if (at) this.did = { text, at };
+  }
+
+  #named(keys: readonly string[]): Choice[] {
+    return keys.flatMap((key) => this.options.find((option) => option.key === key) ?? []);
+  }
+
+  /** Ask a bot what it would do. */
+  async hint(): Promise<void> {
+    const { live, picture } = this;
+    if (!live || !this.ask || !picture?.hints || picture.seat === null || this.asking) return;
+    this.asking = true;
+    const reply = await live.hint(picture.seat);
+    this.asking = false;
+    if (reply.is === "answer") return this.hear(reply);
+    this.advice = reply;
+    const thing = this.hinted[0]?.about.find((thing) => this.seen.has(thing));
+    if (thing) reveal(element(thing));
   }
 
   async undo(): Promise<void> {

@@ -5,6 +5,7 @@ export interface Ways {
   undo: () => void;
   redo: () => void;
   done: () => void;
+  hint: () => void;
   log: () => void;
   chat: () => void;
   board: () => void;
@@ -16,6 +17,7 @@ const KEYS: Record<string, keyof Ways> = {
   KeyU: "undo",
   KeyY: "redo",
   KeyE: "done",
+  KeyH: "hint",
   KeyL: "log",
   KeyC: "chat",
   KeyB: "board",
@@ -28,6 +30,7 @@ export const SHOWN_KEYS: [keys: string[], text: string][] = [
   [["I"], "keys-enlarge"],
   [["O"], "keys-options"],
   [["1", "…", "9"], "keys-number"],
+  [["H"], "keys-hint"],
   [["E"], "keys-done"],
   [["U", "Ctrl Z"], "keys-undo"],
   [["Y", "Ctrl Shift Z"], "keys-redo"],

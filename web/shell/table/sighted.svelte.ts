@@ -50,7 +50,7 @@ export function sighted(thing: () => string): Sighted {
       return about?.answer ?? false;
     },
     get options() {
-      return now?.options ?? desk.lit.get(thing()) ?? [];
+      return (desk.quiz ? null : now?.options) ?? desk.lit.get(thing()) ?? [];
     },
     get refusals() {
       return now?.refusals ?? [];

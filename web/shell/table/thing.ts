@@ -48,6 +48,7 @@ export function thing(id: string, about: About): Attachment<Piece> {
     element.toggleAttribute("data-lit", lit);
     element.toggleAttribute("data-chosen", chosen);
     element.toggleAttribute("data-shown", desk.shown === id);
+    element.toggleAttribute("data-advised", desk.advised.has(id));
     element.tabIndex = lit || desk.here === id ? 0 : -1;
     if (!(element instanceof HTMLButtonElement)) element.role = "button";
     if (about.from) element.dataset.from = about.from;

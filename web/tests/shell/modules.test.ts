@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { coverOf, gameText, moduleTexts, played } from "../../shell/lib/describe";
+import { coverOf, gameText, moduleTexts, played, slowText } from "../../shell/lib/describe";
 import type { ModuleInfo, TitleInfo } from "../../shell/lib/messages";
 import { firstModules, firstOptions, reseated, wish } from "../../shell/pages/new/wishes";
 
@@ -17,6 +17,7 @@ const MOON: ModuleInfo = {
   decks: "",
   things: { good: { wood: "Wood", light: "Light" }, token: { full: "full" } },
   taught: true,
+  bots: ["random"],
 };
 const GAME: TitleInfo = {
   name: "game",
@@ -29,7 +30,11 @@ const GAME: TitleInfo = {
   roles: [role("north"), role("east")],
   settings: [setting("calm")],
   modules: [MOON],
-  bots: [{ name: "random", text: "" }],
+  bots: [
+    { name: "random", text: "", help: "", seconds: 0 },
+    { name: "deep", text: "", help: "", seconds: 1 },
+  ],
+  bot: "random",
   things: { good: { wood: "Wood" } },
 };
 
@@ -38,9 +43,15 @@ test("a title is played with what its modules bring", () => {
   expect(info.players).toEqual([1, 3]);
   expect(info.roles.map(({ name }) => name)).toEqual(["north", "east", "tides"]);
   expect(Object.keys(firstOptions(info))).toEqual(["calm", "eclipse"]);
+  expect(info.bots.map(({ name }) => name)).toEqual(["random"]);
   expect(info.things).toEqual({ good: { wood: "Wood", light: "Light" }, token: { full: "full" } });
   expect(played(GAME, [])).toEqual(GAME);
   expect(played(GAME, ["gone"])).toEqual(GAME);
+});
+
+test("bots that one has to wait for say so, all together", () => {
+  expect(slowText(GAME, ["random", "deep", "deep"])).toBe("bots-slow 2 1");
+  expect(slowText(GAME, ["random", "gone"])).toBe("");
 });
 
 test("it is called and pictured by them", () => {

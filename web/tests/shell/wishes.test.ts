@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { TitleInfo } from "../../shell/lib/messages";
-import { firstOptions, firstSeats, onOff, wish, wished } from "../../shell/pages/new/wishes";
+import { firstOptions, firstSeats, onOff, reseated, wish, wished } from "../../shell/pages/new/wishes";
 
 vi.mock("../../shell/lib/lang.svelte", () => ({ t: (id: string, args = {}) => [id, ...Object.values(args)].join(" ") }));
 
@@ -37,9 +37,11 @@ const INFO: TitleInfo = {
   ],
   modules: [],
   bots: [
-    { name: "random", text: "" },
-    { name: "greedy", text: "" },
+    { name: "random", text: "", help: "", seconds: 0 },
+    { name: "greedy", text: "", help: "", seconds: 0 },
+    { name: "deep", text: "", help: "", seconds: 2 },
   ],
+  bot: "greedy",
 };
 const REST = { options: {}, clock: {}, undo: "normal" as const, public: true, guided: false };
 
@@ -54,8 +56,11 @@ test("variants are the first of each list", () => {
   expect(INFO.settings.map(({ values }) => onOff(values))).toEqual([false, true]);
 });
 
-test("the strongest bot comes first", () => {
+test("the level that is proposed comes first, and again where the one that was chosen cannot be had", () => {
   expect(wish("bot", INFO).bot).toBe("greedy");
+  const deep = { ...wish("bot", INFO), bot: "deep" };
+  expect(reseated([deep], INFO)[0]!.bot).toBe("deep");
+  expect(reseated([deep], { ...INFO, bots: INFO.bots.slice(0, 2) })[0]!.bot).toBe("greedy");
 });
 
 test("places are taken in their order, and only bots have a bot", () => {

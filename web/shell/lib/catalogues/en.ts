@@ -8,5 +8,6 @@ import learn from "../../../../stead/locale/en/browser-learn.ftl?raw";
 import rules from "../../../../stead/locale/en/browser-rules.ftl?raw";
 import lobby from "../../../../stead/locale/en/browser-lobby.ftl?raw";
 import decks from "../../../../stead/locale/en/browser-decks.ftl?raw";
+import analysis from "../../../../stead/locale/en/browser-analysis.ftl?raw";
 
-export default [common, browser, table, answers, things, since, learn, rules, lobby, decks];
+export default [common, browser, table, answers, things, since, learn, rules, lobby, decks, analysis];

@@ -8,5 +8,6 @@ import learn from "../../../../stead/locale/ru/browser-learn.ftl?raw";
 import rules from "../../../../stead/locale/ru/browser-rules.ftl?raw";
 import lobby from "../../../../stead/locale/ru/browser-lobby.ftl?raw";
 import decks from "../../../../stead/locale/ru/browser-decks.ftl?raw";
+import analysis from "../../../../stead/locale/ru/browser-analysis.ftl?raw";
 
-export default [common, browser, table, answers, things, since, learn, rules, lobby, decks];
+export default [common, browser, table, answers, things, since, learn, rules, lobby, decks, analysis];

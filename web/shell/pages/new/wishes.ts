@@ -25,7 +25,7 @@ export const CLOCKS: Record<"live" | "daily", Required<Clock>[]> = {
 };
 
 export function wish(who: Wish["who"], info: TitleInfo): Wish {
-  return { who, bot: info.bots.at(-1)?.name ?? "", role: null, deck: null, name: "" };
+  return { who, bot: info.bot, role: null, deck: null, name: "" };
 }
 
 /** Where one starts: with friends, unless the address says otherwise (`?seats=me,bot,open`). */
@@ -40,11 +40,14 @@ export function firstModules(asked: string | null, info: TitleInfo): string[] {
   return info.modules.map(({ name }) => name).filter((name) => names.includes(name));
 }
 
-/** The seats that there are still, when others can play or whom one wanted to play is gone. */
+/** The seats that there are still, when others can play, or whom one wanted to play or play against is gone. */
 export function reseated(seats: Wish[], info: TitleInfo): Wish[] {
   const known = info.roles.map(({ name }) => name);
   const kept = seats.slice(0, info.players[1]);
-  for (const seat of kept) if (seat.role !== null && !known.includes(seat.role)) seat.role = null;
+  for (const seat of kept) {
+    if (seat.role !== null && !known.includes(seat.role)) seat.role = null;
+    if (!info.bots.some(({ name }) => name === seat.bot)) seat.bot = info.bot;
+  }
   return kept;
 }
 
