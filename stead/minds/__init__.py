@@ -5,7 +5,7 @@ weights.
 
 import os
 
-# For networks as small as these several threads only stand in each other's way, up to thirty times on a busy machine. It
+# For networks as small as these several threads only stand in each other's way, up to thirty times on a busy one. It
 # counts where numpy is not there yet; whoever wants more of them says so in the environment.
 for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(_name, "1")
