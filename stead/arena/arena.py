@@ -16,7 +16,7 @@ class Arena:
         self.match, self.file = match, file
         self.games: list[Game] = stored.resume(file)
         for game in self.games:
-            if game.kind != match.kind or not {bot.label for bot in game.bots} <= set(match.labels):
+            if game.kind != match.kind or (game.bots[game.guest].label, game.host) not in match.met:
                 raise ArenaError("other-match", file=str(file))
         self._played = {self._id(game) for game in self.games}
 

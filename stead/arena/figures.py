@@ -42,4 +42,5 @@ def milliseconds(value: float | None) -> str:
     """With as many places as mean something."""
     if value is None:
         return "–"
-    return f"{value:.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+    places = next((places for places, least in enumerate((100, 10, 0.1)) if value >= least), 3)
+    return f"{value:.{places}f}"

@@ -85,7 +85,7 @@ class Game(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fiel
     def kind(self) -> tuple[Any, ...]:
         """Games of a kind can be counted together, whoever played them."""
         options = msgspec.json.encode(self.options, order="sorted")
-        return self.title, self.content, self.modules, options, self.players
+        return self.title, self.ruleset, self.content, self.modules, options, self.players
 
     @property
     def id(self) -> tuple[Any, ...]:
@@ -135,7 +135,9 @@ class Match:
         self.title, self.bots, self.players = title, bots, players
         self.options = deals.fitting(title, players, options or {})
         self.origin = origin.here()
-        self.labels = [_label(name, title) for name in bots]
+        labels = [_label(name, title) for name in bots]
+        self.met = [(label, "") for label in labels] if players == 1 else list(combinations(labels, 2))
+        """Of its games, guest and host."""
 
     @property
     def pairs(self) -> list[tuple[str, ...]]:
@@ -157,7 +159,8 @@ class Match:
         """What `Game.kind` of its games is."""
         table = deals.deal(self.title, self.players, 0, self.options)
         options = msgspec.json.encode(table.record()["options"], order="sorted")
-        return self.title.name, self.title.content, table.setup.modules, options, self.players
+        setup = table.setup
+        return setup.title, setup.ruleset, setup.content, setup.modules, options, self.players
 
 
 def _label(name: str, title: Title[Any]) -> str:
@@ -199,19 +202,22 @@ def play_one(block: Block, guest: int, names: tuple[str, ...]) -> Game:
     while not table.over:
         seat = table.decision.seat
         player = players[seat]
-        begun = time.process_time()
-        ask(table, seat, minds[seat], player.name)
-        player.seconds += time.process_time() - begun
+        player.seconds += ask(table, seat, minds[seat], player.name)
         player.decisions += 1
     for player in players:
         player.seconds = round(player.seconds, 4)
     return _written(table, players, guest, block.origin)
 
 
-def ask(table: Table, seat: int, mind: Bot, name: str) -> None:
-    """A bot answers, and its answer is pushed. If it cannot, it is said whose bot that was and where."""
+def ask(table: Table, seat: int, mind: Bot, name: str) -> float:
+    """A bot answers, and its answer is pushed. If it cannot, it is said whose bot that was and where. Returns the
+    seconds of processor time that it thought."""
+    begun = time.process_time()
     try:
-        table.push(bots.answer(mind, table, seat), seat)
+        option = bots.answer(mind, table, seat)
+        spent = time.process_time() - begun
+        table.push(option, seat)
+        return spent
     except ArenaError:
         raise
     except Exception as error:  # a stranger's code may raise anything

@@ -37,8 +37,8 @@ def ladder(games: Iterable[Game]) -> str:
 
 
 def _place(games: Sequence[Game]) -> tuple[object, ...]:
-    title, content, modules, options, players = games[0].kind
-    return list(shelf.TITLES).index(title), modules, players, options, content
+    title, ruleset, content, modules, options, players = games[0].kind
+    return list(shelf.TITLES).index(title), modules, players, options, ruleset, content
 
 
 def _heading(game: Game) -> str:
@@ -48,8 +48,9 @@ def _heading(game: Game) -> str:
     defaults: Iterable[Setting] = found.settings if found is not None else ()
     usual = {setting.name: setting.values[0] for setting in defaults}
     parts += [f"{name}={value}" for name, value in sorted(game.options.items()) if usual.get(name) != value]
-    if found is None or found.content != shelf.title(game.title, modules=game.modules).content:
-        parts.append(f"cards of another time ({game.content})")
+    today = shelf.title(game.title, modules=game.modules)
+    if (game.ruleset, game.content) != (today.ruleset, today.content):
+        parts.append(f"rules or cards of another time ({game.ruleset}, {game.content})")
     return ", ".join(parts)
 
 

@@ -18,7 +18,7 @@ from stead.arena.arena import Arena, Trial
 from stead.arena.errors import ArenaError
 from stead.arena.games import Game, Match
 from stead.arena.games import play as play_block
-from stead.arena.results import Meeting, lone, meetings, milliseconds
+from stead.arena.results import Lone, Meeting, lone, meetings, milliseconds
 from stead.arena.statistics import Sprt
 from stead.arena.workers import Cluster, Processes, Workers, in_order
 from stead.cli import files
@@ -179,51 +179,49 @@ class _Progress:
 
 def report(voice: Voice, games: Sequence[Game], trial: Trial | None) -> list[str]:
     """What the games say, line by line."""
-    lines: list[str] = []
-    for one in lone(games):
-        won = "" if one.won is None else figures.percent(one.won)
-        points = figures.points(one.points)
-        said = "terminal-arena-alone" if one.won is None else "terminal-arena-alone-won"
-        lines.append(voice.say(said, bot=one.bot, games=len(one.games), points=points, won=won))
-    for meeting in meetings(games):
-        lines += _met(voice, meeting)
+    lines = [_alone(voice, one) for one in lone(games)]
+    lines += [_met(voice, meeting) for meeting in meetings(games)]
     for bot, spent in milliseconds(games).items():
         lines.append(voice.say("terminal-arena-time", bot=bot, time=figures.milliseconds(spent)))
-    return [*lines, *(_tested(voice, trial) if trial is not None else [])] or [voice.say("terminal-arena-nothing")]
+    if trial is not None:
+        lines.append(_tested(voice, trial))
+    return lines or [voice.say("terminal-arena-nothing")]
 
 
-def _met(voice: Voice, meeting: Meeting) -> list[str]:
-    told: dict[str, str | int] = dict(
-        guest=meeting.guest, host=meeting.host, games=meeting.games, blocks=len(meeting.blocks)
+def _alone(voice: Voice, one: Lone) -> str:
+    told = dict(bot=one.bot, games=len(one.games), points=figures.points(one.points))
+    if one.won is None:
+        return voice.say("terminal-arena-alone", **told)
+    return voice.say("terminal-arena-alone-won", won=figures.percent(one.won), **told)
+
+
+def _met(voice: Voice, meeting: Meeting) -> str:
+    how = "beside" if meeting.players == 1 else "among" if meeting.elo is None else "against"
+    return voice.say(
+        f"terminal-arena-{how}",
+        guest=meeting.guest,
+        host=meeting.host,
+        games=meeting.games,
+        blocks=len(meeting.blocks),
+        share=figures.percent(meeting.share),
+        times=figures.times(meeting.fair_shares),
+        elo="" if meeting.elo is None else figures.elo(meeting.elo),
+        better=f"{100 * meeting.superiority:.1f}",
     )
-    better = f"{100 * meeting.superiority:.1f}"
-    if meeting.players == 1:
-        said = voice.say("terminal-arena-beside", share=figures.percent(meeting.share), better=better, **told)
-    elif meeting.elo is None:
-        times = figures.times(meeting.fair_shares)
-        said = voice.say(
-            "terminal-arena-among", share=figures.percent(meeting.share), times=times, better=better, **told
-        )
-    else:
-        elo = figures.elo(meeting.elo)
-        said = voice.say("terminal-arena-against", share=figures.percent(meeting.share), elo=elo, better=better, **told)
-    return [said]
 
 
-def _tested(voice: Voice, trial: Trial) -> list[str]:
+def _tested(voice: Voice, trial: Trial) -> str:
     low, high = (f"{bound:.2f}" for bound in trial.sprt.bounds)
     verdict = "open" if trial.verdict is None else ("elo0", "elo1")[trial.verdict]
-    return [
-        voice.say(
-            f"terminal-arena-sprt-{verdict}",
-            llr=f"{trial.llr:.2f}",
-            low=low,
-            high=high,
-            blocks=len(trial.scores),
-            elo0=f"{trial.sprt.elo0:g}",
-            elo1=f"{trial.sprt.elo1:g}",
-        )
-    ]
+    return voice.say(
+        f"terminal-arena-sprt-{verdict}",
+        llr=f"{trial.llr:.2f}",
+        low=low,
+        high=high,
+        blocks=len(trial.scores),
+        elo0=f"{trial.sprt.elo0:g}",
+        elo1=f"{trial.sprt.elo1:g}",
+    )
 
 
 # Files

@@ -23,7 +23,7 @@ from stead.kernel.errors import ContentError
 from stead.server import logs
 from stead.server.bus import open_bus
 from stead.server.http.health import SHARED_FOLDER
-from stead.server.porter import Connection, raise_descriptors
+from stead.server.porter import Connection, Socket, raise_descriptors
 from stead.server.settings import Settings, from_environment, to_environment
 from stead.server.store import Store
 from stead.text import Voice
@@ -67,6 +67,7 @@ def serve(voice: Voice, settings: Settings, host: str, port: int, workers: int) 
         factory=True,
         workers=workers,
         http=Connection,
+        ws=Socket,
         log_config=None,
         access_log=False,
         server_header=False,

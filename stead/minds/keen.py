@@ -17,7 +17,7 @@ from stead.minds.net import Array
 LONGEST = 12
 """Answers with which a turn is completed, at the most."""
 MOST = 50.0
-"""Points that an option seems worth, or costs."""
+"""Points that an option may seem worth less than the best: enough to rule it out."""
 IN_CHANCE = 0.4
 """What is worth 1 less is so much less of a chance: chances, margin and estimate, which worth is the sum of, mostly say
 the same."""
@@ -60,7 +60,9 @@ class Keen:
         hardly differ is better, they often know better."""
         view, decision, estimate = insight.view, insight.decision, self.title.estimate
         found = np.array([estimate(view, decision, option) for option in options])
-        return np.clip(found, -MOST, MOST) * (self.judge.net.about["opinion"] / self.judge.net.about["scale"])
+        return np.maximum(found - found.max(), -MOST) * (
+            self.judge.net.about["opinion"] / self.judge.net.about["scale"]
+        )
 
 
 def in_order_of_worth(chances: Array, worths: Array, seat: int) -> Array:

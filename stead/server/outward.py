@@ -4,7 +4,7 @@ address is plain or refused, and nobody is connected to but a public machine."""
 import re
 import socket
 from collections.abc import Collection
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any
 
 import requests
@@ -19,6 +19,7 @@ PLAIN = re.compile(
     r"(?P<scheme>https?)://(?P<host>[a-z0-9.-]+)(?::(?P<port>[0-9]{1,5}))?/[A-Za-z0-9._~!$&'()*+,;=:@%/?-]*"
 )
 """An address that no two parsers read differently. No push service has any other."""
+NAT64 = IPv6Network("64:ff9b::/96")
 
 
 def host_of(address: str) -> tuple[str, str] | None:
@@ -44,6 +45,20 @@ def is_of(host: str, services: Collection[str]) -> bool:
     return any(host == service or host.endswith(f".{service}") for service in services)
 
 
+def is_public(address: str) -> bool:
+    """Can everybody reach it? So must the older address that a newer one may stand for (6to4, Teredo, NAT64)."""
+    one = ip_address(address.partition("%")[0])
+    found: list[IPv4Address | IPv6Address] = [one]
+    if isinstance(one, IPv6Address):
+        meant = (one.ipv4_mapped, one.sixtofour, *(one.teredo or ()), _translated(one))
+        found += [older for older in meant if older is not None]
+    return all(each.is_global and not each.is_multicast for each in found)
+
+
+def _translated(address: IPv6Address) -> IPv4Address | None:
+    return IPv4Address(int(address) & 0xFFFF_FFFF) if address in NAT64 else None
+
+
 class PublicConnection(HTTPSConnection):
     """Looks up the name once, and connects to what it found there: if all of it is public."""
 
@@ -51,8 +66,7 @@ class PublicConnection(HTTPSConnection):
         try:
             found = socket.getaddrinfo(self.host, self.port, type=socket.SOCK_STREAM)
             addresses = [str(address[0]) for *_, address in found]
-            hidden = [address for address in addresses if not ip_address(address.partition("%")[0]).is_global]
-            if hidden or not addresses:
+            if not addresses or not all(is_public(address) for address in addresses):
                 raise OSError(f"{self.host} is not a public machine")
             return create_connection((addresses[0], self.port), self.timeout, socket_options=self.socket_options)
         except OSError as error:

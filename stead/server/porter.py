@@ -8,6 +8,7 @@ from functools import cache
 from ipaddress import ip_address, ip_network
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from stead.server import metrics
 from stead.server.limits import network
@@ -119,6 +120,8 @@ class Connection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._leave()  # the table counts its sockets itself
         super().handle_websocket_upgrade()
+        # It holds us, and nobody looks for circles (`rest_the_collector`).
+        self.parser = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -154,3 +157,11 @@ class Connection(HttpToolsProtocol):
         if self._counted:
             self._counted = False
             porter().lets_out(self._address)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket of which nothing is left when it is closed."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it runs in the connection, which holds it

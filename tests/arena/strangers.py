@@ -1,5 +1,7 @@
 """Bots as somebody else might write them: named `tests.arena.strangers:First` on the command line."""
 
+from functools import cache
+
 
 class First:
     """Takes what comes first."""
@@ -35,3 +37,19 @@ class Wavers(First):
 
 def nobody(title, seed):
     return title.name
+
+
+@cache
+def judging(title):
+    from tests.minds.ignorant import ignorant
+
+    return ignorant(title)
+
+
+def keen(title, seed):
+    """Keen itself, with weights that mean nothing."""
+    from stead.minds.keen import Keen
+
+    bot = Keen(title, seed, judging(title))
+    bot.steady = True
+    return bot

@@ -69,7 +69,7 @@ def test_alone() -> None:
 
 def test_cards_of_another_time_are_told_apart() -> None:
     old = [msgspec.structs.replace(game, content="0" * 12) for game in games(Match(SETTLERS, ("greedy", "random")))]
-    assert "cards of another time (000000000000)" in ladder.ladder(old)
+    assert f"rules or cards of another time ({SETTLERS.ruleset}, 000000000000)" in ladder.ladder(old)
 
 
 # Files

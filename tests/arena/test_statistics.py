@@ -141,7 +141,13 @@ def test_numbers_are_written_for_people() -> None:
     assert figures.percent(Estimate(0.123, 0, 1)) == "12.3 % (0.0–100.0)"
     assert figures.elo(Estimate(-0.2, -inf, 99.6)) == "0 (−∞ to +100)"
     assert figures.times(Estimate(1.7, 1.6, 1.8)) == "1.70 (1.60–1.80)"
-    assert [figures.milliseconds(ms) for ms in (None, 0.123, 12.34, 1234.5)] == ["–", "0.12", "12.3", "1234"]
+    assert [figures.milliseconds(ms) for ms in (None, 0.0123, 0.123, 12.34, 1234.5)] == [
+        "–",
+        "0.012",
+        "0.12",
+        "12.3",
+        "1234",
+    ]
 
 
 @pytest.mark.parametrize("module", [statistics, figures])

@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from stead import shelf
-from stead.arena import verify
-from stead.arena.games import Match, Player, packed, play, unpacked
+from stead.arena import verify, workers
+from stead.arena.games import Match, packed, play, unpacked
+from tests.rl.needs import needs
 
 SETTLERS = shelf.title("settlers")
 FIRST = "tests.arena.strangers:First"
@@ -86,5 +87,15 @@ def test_the_sample_is_spread_over_the_file(game):
     assert [(job.number, job.again) for job in plan] == [(1, True), (2, False), (3, True), (4, False)]
 
 
-def test_a_label_tells_weights():
-    assert Player(name="keen", seed=1, weights="abc").label == "keen (abc)"
+def test_a_bot_that_has_learned_is_told_with_its_weights_and_repeats_itself():
+    """In a worker, where numpy counts with one thread: with several, small networks are many times as slow."""
+    needs("numpy")
+    name = "tests.arena.strangers:keen"
+    pool = workers.Processes(1)
+    try:
+        game = pool.submit(play, next(Match(SETTLERS, (name, "random")).blocks([3]))).result()[0]
+        found = pool.submit(verify.check, verify.Check(1, game, again=True)).result()
+    finally:
+        pool.close()
+    assert [bot.label for bot in game.bots] == [f"{name} (ignorant)", "random"]
+    assert found == verify.Checked(1, True, sum(bot.decisions for bot in game.bots))

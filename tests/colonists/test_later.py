@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from stead import SetupError
-from stead.titles.colonists.events import ColonyJoined, EraBegan, Maintained, Produced
+from stead.titles.colonists.events import BeganWith, ColonyJoined, EraBegan, Maintained, Produced
 from stead.titles.colonists.state import ENVOYS
 from tests.colonists.scene import BOX, Scene, begin
 from tests.proves import proves
@@ -90,6 +90,22 @@ def test_the_fifth_colony_comes_with_the_third_era(era: int, count: int) -> None
     table.until("turn")
     assert len(table.game.colonies) == (4 if era == 2 else 5)
     assert len(table.events(ColonyJoined)) == (0 if era == 2 else 1)
+
+
+def test_what_chance_gives_to_begin_with_is_not_foreseen() -> None:
+    """Whoever lays the last place sets it off, and may look at every place before."""
+    table = begin(2, 5, first="3", last="3").table
+    while (laid := table.clone()).decision.kind == "lay":
+        table.push(table.decision.options[0])
+    laid.pop()
+    key = laid.decision.options[0].key
+    ahead = laid.foresee(key)
+    laid.push(key)
+    told = laid.events[laid.steps[-1] :]
+    assert any(isinstance(event, BeganWith) for event in told)
+    assert not ahead.whole
+    assert ahead.events == told[: len(ahead.events)]
+    assert not any(isinstance(event, BeganWith) for event in ahead.events)
 
 
 @proves("CO-EX-32", "CO-LAT-08", "CO-LAT-09", "CO-LAT-10", "CO-Q-66")

@@ -17,7 +17,7 @@ terminal-arena-sprt-open = Sequential test: not clear yet after { $blocks } bloc
 terminal-arena-sprt-elo0 = Sequential test: { $elo0 } Elo rather than { $elo1 }, after { $blocks } blocks (LLR { $llr }, bounds { $low } and { $high }).
 terminal-arena-sprt-elo1 = Sequential test: { $elo1 } Elo rather than { $elo0 }, after { $blocks } blocks (LLR { $llr }, bounds { $low } and { $high }).
 terminal-arena-wrong = { $file }, game { $line }: { $problem }.
-terminal-arena-verified = { $file }: { $games } games, { $replayed } replayed, { $anew } of them played anew with { $choices } choices that are the same; wrong: { $wrong }.
+terminal-arena-verified = { $file }: { $games } games, { $replayed } replayed, { $anew } played anew with { $choices } choices that are the same; wrong: { $wrong }.
 terminal-arena-packed = { $file }: { $games } games without their choices, { $bytes } bytes.
 terminal-arena-ladder = { $file } is written, out of { $games } games.
 

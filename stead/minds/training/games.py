@@ -1,5 +1,5 @@
-"""Games to learn from: dealt in every way a title can be played, played by bots that now and then do anything, and of
-some moments a note of what each seat saw and how it ended.
+"""Games to learn from: dealt in every way a title can be played, by bots that now and then do something else, with notes
+of what each seat saw at some moments and how it ended.
 """
 
 import random
@@ -25,8 +25,11 @@ from stead.minds.net import Array, Net
 MOMENTS = 0.08
 """Of a game that are noted: neighbours are alike and end alike, so few of each game and many games."""
 CHOICES = 0.06
-WILD = (0.0, 0.04, 0.12, 0.3)
-"""How often a bot does anything: another one in each game."""
+WILD = (0.0, 0.05, 0.15, 0.4)
+"""How often a bot does something else, another one in each game: what comes of it can be learned only if it is done."""
+ANYTHING = 0.4
+"""Of that whatever it may be; else one of the best few."""
+NEARLY = 3
 PLAYERS = (2, 2, 2, 2, 3, 4, 4, 1, 2, 3)
 """By turns."""
 USUAL = 0.6
@@ -99,15 +102,16 @@ class Player:
         self._keen = Keen(title, seed, judge) if judge is not None else None
         self._chance = Chance.seeded(seed)
 
-    def likely(self, table: Table, decision: Decision) -> Array:
-        """How often it takes each option."""
+    def worths(self, table: Table, decision: Decision) -> Array:
+        """What each option is worth to it."""
         if self._keen is not None:
-            worths = self._keen.worths(Insight(table, decision.seat))
-            odds = np.exp((worths - worths.max()) / SHARP)
-        else:
-            view = table.view(decision.seat)
-            worths = np.array([self._title.estimate(view, decision, option) for option in decision.options])
-            odds = (worths == worths.max()).astype(np.float64)
+            return self._keen.worths(Insight(table, decision.seat))
+        view = table.view(decision.seat)
+        return np.array([self._title.estimate(view, decision, option) for option in decision.options])
+
+    def likely(self, worths: Array) -> Array:
+        """How often it takes each option."""
+        odds = np.exp((worths - worths.max()) / SHARP) if self._keen is not None else (worths == worths.max()) * 1.0
         return odds / odds.sum()
 
 
@@ -135,14 +139,18 @@ def _play(title: Title[Any], seed: int, judge: Judge | None, found: "_Noting") -
         decision = table.decision
         if luck.random() < MOMENTS:
             found.moment(table)
-        note = luck.random() < CHOICES
-        if luck.random() < wild and not note:
+        if luck.random() < wild and luck.random() < ANYTHING:
             choice = luck.randrange(len(decision.options))
         else:
-            likely = players[decision.seat].likely(table, decision)
-            if note:
+            player = players[decision.seat]
+            worths = player.worths(table, decision)
+            likely = player.likely(worths)
+            if luck.random() < CHOICES:
                 found.choice(table, decision, likely)
-            choice = int(likely.argmax()) if judge is not None else luck.choices(range(len(likely)), likely.tolist())[0]
+            if luck.random() < wild:
+                choice = int(luck.choice(np.argsort(-worths)[:NEARLY].tolist()))
+            else:
+                choice = luck.choices(range(len(likely)), likely.tolist())[0] if judge is None else int(likely.argmax())
         table.push(decision.options[choice], decision.seat)
     found.end(table)
 

@@ -53,7 +53,7 @@ class Settings:
 
 @dataclass
 class Curve:
-    """How it went, round by round."""
+    """How it went, round by round; seconds are processor time, of all processes together."""
 
     title: str
     modules: list[str]
@@ -107,19 +107,19 @@ class Training:
 
     def _play(self, number: int, net: Net | None, workers: Workers, tell: Tell, stopped: Callable[[], bool]) -> bool:
         """All games of a round, those that are there already left out."""
-        began = time.perf_counter()
         weights = None if net is None else net.save()
         bundles = list(self._bundles(number))
         left = [bundle for bundle in bundles if not self._file(number, bundle).exists()]
         jobs = [(self.title.name, names(self.title.modules), bundle, weights) for bundle in left]
         done = len(bundles) - len(left)
-        for bundle, notes in zip(left, in_order(workers, _work, jobs, stopped), strict=False):
-            put(notes, self._file(number, bundle))
+        for bundle, (notes, seconds) in zip(left, in_order(workers, _work, jobs, stopped), strict=False):
+            put(notes, seconds, self._file(number, bundle))
             done += 1
             tell("games", number, done / len(bundles))
         if done < len(bundles):
             return False
-        self.curve.rounds[number:] = [{"playing_s": round(time.perf_counter() - began, 1)}]
+        spent = sum(float(np.load(self._file(number, bundle))["seconds"]) for bundle in bundles)
+        self.curve.rounds[number:] = [{"games": bundles[-1][-1] + 1 - bundles[0][0], "playing_s": round(spent, 1)}]
         return True
 
     def _bundles(self, number: int) -> Iterator[range]:
@@ -136,7 +136,7 @@ class Training:
     # Learning
 
     def _learn(self, number: int, tell: Tell) -> Net:
-        began, settings = time.perf_counter(), self.curve.settings
+        began, settings = time.process_time(), self.curve.settings
         files = [[self._file(one, bundle) for bundle in self._bundles(one)] for one in range(number + 1)]
         notes = Notes.joined([get(file) for each in files for file in each])
         newest = Notes.joined([get(file) for file in files[-1]])
@@ -158,7 +158,7 @@ class Training:
         net.about["identity"] = hashlib.sha256(net.save()).hexdigest()[:12]
         self.curve.rounds[number] |= {
             "notes": len(notes.rows),
-            "learning_s": round(time.perf_counter() - began, 1),
+            "learning_s": round(time.process_time() - began, 1),
             **{name: round(value, 4) for name, value in found.items()},
         }
         return net
@@ -181,15 +181,17 @@ def _what(curve: Curve) -> tuple[str, list[str], str]:
     return curve.title, curve.modules, curve.features
 
 
-def _work(job: tuple[str, Sequence[str], Sequence[int], bytes | None]) -> Notes:
-    return play(*job)
+def _work(job: tuple[str, Sequence[str], Sequence[int], bytes | None]) -> tuple[Notes, float]:
+    """With the seconds that it took, of processor time."""
+    began = time.process_time()
+    return play(*job), time.process_time() - began
 
 
-def put(notes: Notes, file: Path) -> None:
+def put(notes: Notes, seconds: float, file: Path) -> None:
     """Whole or not at all."""
     part = file.with_suffix(".part")
     with part.open("wb") as opened:
-        np.savez(opened, **{one.name: getattr(notes, one.name) for one in fields(Notes)})
+        np.savez(opened, seconds=seconds, **{one.name: getattr(notes, one.name) for one in fields(Notes)})
     part.replace(file)
 
 

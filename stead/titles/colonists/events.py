@@ -227,6 +227,15 @@ class Played(Event, frozen=True):
     weight: ClassVar[int] = 4
 
 
+class BeganWith(Event, frozen=True):
+    """An improvement that chance gave, as already played (CO-LAT-08)."""
+
+    seat: int
+    card: str
+    barrier: ClassVar[bool] = True
+    weight: ClassVar[int] = 4
+
+
 class Used(Event, frozen=True):
     """A limited improvement, with so many goods left on it."""
 

@@ -16,7 +16,7 @@ from stead.titles.colonists.acts import Choice, GoodAct, KindAct, Question, Word
 from stead.titles.colonists.cards import Building
 from stead.titles.colonists.community import embassy, spot_for, tried, work_out
 from stead.titles.colonists.effects.base import DONE_ACT
-from stead.titles.colonists.events import Bought, Drew, Played, Received
+from stead.titles.colonists.events import BeganWith, Bought, Drew, Received
 from stead.titles.colonists.figures import count_stewards
 from stead.titles.colonists.goods import CLOTHING, FOOD, NAMES, NEEDS, STORABLE, TOOL, by_name
 from stead.titles.colonists.labels import find
@@ -56,7 +56,7 @@ def deal_improvements(game: Game, era: int) -> None:
         number = next(card for card in deck if box.improvements[card].type == "permanent")
         deck.remove(number)
         player.community.append(Structure(box.improvement + number, ASIDE))
-        game.tell(Played, seat, box.card_names[number])
+        game.tell(BeganWith, seat, box.card_names[number])
         work_out(game, player)
     if era == game.first_era - 1:
         for seat in game.clockwise(game.first):

@@ -288,7 +288,11 @@ def test_what_is_accepted_leads_where_it_says(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "fd00::1", "::ffff:127.0.0.1", "0.0.0.0"]
+    "address",
+    [
+        *("127.0.0.1", "10.0.0.1", "169.254.169.254", "0.0.0.0", "::1", "fd00::1", "ff0e::1"),
+        *("::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::1", "2001:0:7f00:1::1"),
+    ],
 )
 def test_a_name_that_leads_behind_our_walls_is_not_followed(
     monkeypatch: pytest.MonkeyPatch, service: tuple[str, type[Service]], address: str
@@ -310,6 +314,11 @@ def test_a_name_that_leads_behind_our_walls_is_not_followed(
     assert asked == ["fcm.googleapis.com"]
     with outward.Straight() as session, pytest.raises(requests.exceptions.InvalidSchema):
         session.post(f"http://{service[0]}/abc", timeout=5)
+
+
+@pytest.mark.parametrize("address", ["142.250.1.95", "2a00:1450:4001:800::200e", "64:ff9b::8efa:15f"])
+def test_a_public_machine_is_one_by_whichever_address(address: str) -> None:
+    assert outward.is_public(address)
 
 
 async def test_who_is_called_is_told_on_their_devices(tmp_path: Path, service: tuple[str, type[Service]]) -> None:

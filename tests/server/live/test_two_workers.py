@@ -339,7 +339,7 @@ async def test_nobody_is_gone_because_the_bus_is(both: tuple[Club, Club]) -> Non
     for club in both:
         await club.later(1)
     assert not his.picture["people"][0]["may_vote"]
-    assert [person["present"] for person in hers.picture["people"]] == [True, True]
+    await hers.until(lambda picture: all(person["present"] for person in picture["people"]))
 
 
 async def test_who_signed_out_while_the_bus_was_down_is_out(both: tuple[Club, Club]) -> None:

@@ -185,6 +185,12 @@ export interface Played {
   card: string;
 }
 
+export interface BeganWith {
+  event: "beganwith";
+  seat: number;
+  card: string;
+}
+
 export interface Used {
   event: "used";
   seat: number;
@@ -278,6 +284,7 @@ export type GameEvent =
   | CardsDiscarded
   | Reshuffled
   | Played
+  | BeganWith
   | Used
   | MarkerTaken
   | FirstPlayer

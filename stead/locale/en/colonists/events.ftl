@@ -91,6 +91,7 @@ event-reshuffled = { $cards ->
        *[other] The discarded improvements were shuffled: the deck has { $cards } cards.
     }
 event-played = { $seat } played { $card }.
+event-began-with = { $seat } began with { $card }.
 event-used = { $left ->
         [0] { $seat } used { $card } for the last time.
         [one] { $seat } used { $card }: { $left } use left.

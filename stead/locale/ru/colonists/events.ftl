@@ -96,6 +96,7 @@ event-reshuffled = { $cards ->
        *[many] Сброшенные улучшения перемешаны: в колоде { $cards } карточек.
     }
 event-played = { $seat } сыграл{ $seat-verb } улучшение «{ $card }».
+event-began-with = { $seat } начал{ $seat-verb } с улучшением «{ $card }».
 event-used = { $left ->
         [0] { $seat } использовал{ $seat-verb } «{ $card }» в последний раз.
         [one] { $seat } использовал{ $seat-verb } «{ $card }»: остался { $left } раз.
