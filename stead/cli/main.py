@@ -132,10 +132,6 @@ def analyse(
 ) -> None:
     """What a finished game was worth, choice by choice: chances, accuracy, luck, and what turned it."""
     voice = arguments.read_language(lang)
-    from stead.arena.workers import THREADS
-
-    for name in THREADS:  # our networks are small: several threads cost more than they bring
-        os.environ.setdefault(name, "1")
     try:
         from stead.cli import analyse as analysis  # brings in numpy
     except ModuleNotFoundError as error:

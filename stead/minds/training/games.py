@@ -1,5 +1,5 @@
-"""Games to learn from: dealt in every way a title can be played, by bots that now and then do something else, with notes
-of what each seat saw at some moments and how it ended.
+"""Games to learn from: dealt in every way a title can be played, by bots that now and then do something else;
+there are notes of what each seat saw at some moments, and how it ended.
 """
 
 import random

@@ -5,13 +5,14 @@ from stead.titles.settlers.aztecs.asking import CountAs, Enough, Name, Pick, Way
 from stead.titles.settlers.aztecs.blessings import Bless, gain_blessings, gain_tricolour
 from stead.titles.settlers.aztecs.colours import BLESSINGS, ORANGE, TRICOLOUR, WHITE
 from stead.titles.settlers.aztecs.course import course
-from stead.titles.settlers.aztecs.decks import DeckRules
+from stead.titles.settlers.aztecs.decks import FORMATS, DeckRules
 from stead.titles.settlers.aztecs.foundation import Slide, SlideUnder, Under
 from stead.titles.settlers.aztecs.kept import KEPT, Add, KeepCard, Reserve
 from stead.titles.settlers.aztecs.prayer import PRAYED, Pray
 from stead.titles.settlers.aztecs.sacrifice import Offering
 from stead.titles.settlers.aztecs.thoth import SCORED, points_of_thoth
 from stead.titles.settlers.aztecs.weighing import worth_of_blessing
+from stead.titles.settlers.decks import SETTING
 from stead.titles.settlers.expansion import Additions, NewGood
 
 AZTECS = Module(
@@ -22,7 +23,7 @@ AZTECS = Module(
     acts=(Bless, Name, Way, Pick, CountAs, Offering, Add, Enough, Reserve, Slide, Under),
     roles=("aztecs",),
     seats=1,
-    settings=(Setting(DeckRules.setting, DeckRules.formats),),
+    settings=(Setting(SETTING, FORMATS),),
     decks=DeckRules,
     course=course,
     first_seed=23,

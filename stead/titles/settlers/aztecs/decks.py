@@ -12,6 +12,7 @@ from stead.titles.settlers.cards import Card
 from stead.titles.settlers.decks import OPEN, SETTING, chosen, sets
 
 STANDARD = "standard"
+FORMATS = (BASE, READY, STANDARD, OPEN)
 CARDS = 30  # AZ-DCK-02
 SETS = {3: 3, 2: 6, 1: 9}  # AZ-DCK-03: so many different cards in so many copies
 
@@ -19,10 +20,9 @@ SETS = {3: 3, 2: 6, 1: 9}  # AZ-DCK-03: so many different cards in so many copie
 class DeckRules:
     """What decks can be made of: the cards of a faction, its own and those of expansions."""
 
-    setting: str = SETTING
-    formats: tuple[str, ...] = (BASE, READY, STANDARD, OPEN)
-
     def __init__(self, box: Box) -> None:
+        self.setting: str = SETTING
+        self.formats: tuple[str, ...] = FORMATS
         self._box = box
         self._ready = {faction: self._propose(faction) for faction in box.factions}
 
