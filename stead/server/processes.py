@@ -4,6 +4,7 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 
+
 async def start(module: str, *arguments: str) -> Process:
     """A process that is told its work, and tells what came of it. It hears no signal that is meant for us."""
     return await asyncio.create_subprocess_exec(
