@@ -43,7 +43,7 @@ def test_a_finished_game_is_analysed_and_learnt_from(visit: Visit) -> None:
     assert box is not None
     anna.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 5)
     steps = int(chart.get_attribute("aria-valuemax") or 0)
-    expect(anna.page.get_by_role("slider", name=anna.say("replay-step"))).to_have_value(str(round(steps / 2)))
+    expect(anna.page.get_by_role("slider", name=anna.say("replay-step"))).to_have_value(str((steps + 1) // 2))
     expect(panel.get_by_role("rowheader", name=anna.say("ledger-own"))).to_be_visible()
     panel.get_by_role("button", name=anna.say("mistakes-of", name="Римляне")).click()
     answers = panel.get_by_role("heading", name=anna.say("mistake-answers"))

@@ -43,14 +43,14 @@ ledger = Из чего сложился результат
 ledger-whose = Чей
 ledger-base = Поровну на всех
 ledger-deal = Раздача
-ledger-cards = Удача с картами
+ledger-cards = Удача с карточками
 ledger-own = Свои ошибки
 ledger-others = Чужие ошибки
 ledger-rest = Не предвиделось
 ledger-outcome = Результат
 ledger-adjusted = Без удачи результат был бы { $share }.
 ledger-help = Пункты шанса на победу. В сумме они дают результат.
-draws = Главные карты
+draws = Главные карточки
 
 ## Учиться на ошибках
 
@@ -81,7 +81,7 @@ reliability-help = В { $positions } моментах { $games } партий б
 reliability-given = Данный шанс
 reliability-won = Выиграно
 
-## Чего стоила карта
+## Чего стоила карточка
 
 deeds = Чего она стоила
 deeds-times = Как часто
