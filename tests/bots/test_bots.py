@@ -12,6 +12,7 @@ from stead import bots, shelf
 from stead.bots import GreedyBot, RandomBot
 from stead.kernel.decision import Decision, Option
 from stead.titles.settlers.box import FACTIONS
+from tests.bots.quick import QUICK
 
 ROOT = Path(__file__).parents[2]
 
@@ -49,7 +50,7 @@ def test_random_takes_every_option_in_time():
     assert all(60 < taken.count(key) < 140 for key in "abc")
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("title", shelf.TITLES)
 def test_the_same_seed_plays_the_same(name, title):
     def play(seed):
@@ -94,7 +95,7 @@ def test_too_few_bots():
     assert table.choices == []
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize(
     ("title", "options"),
@@ -113,7 +114,7 @@ def test_bots_play_every_table_to_its_end(name, count, title, options):
     assert table.over
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize(
     ("title", "seat"),
     [
@@ -171,7 +172,7 @@ def test_greedy_beats_random_at_colonists():
     assert wins == 6
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", QUICK)
 def test_bots_start_colonists_in_a_later_era(name):
     table = new(["south"], 11, "colonists", first="4", last="4")
     bots.play_out(table, [bots.make(name, table.title, 1)])

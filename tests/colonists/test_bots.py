@@ -10,6 +10,7 @@ from stead import Table, bots
 from stead.bots import GreedyBot
 from stead.titles.colonists.setup import SEATS
 from stead.titles.colonists.workers import STAY
+from tests.bots.quick import QUICK
 from tests.colonists.scene import COLONISTS_TITLE
 
 ROOT = Path(__file__).parents[2]
@@ -29,7 +30,7 @@ def played(names: list[str], seed: int = 1, first: int = 1, last: int = 1) -> Ta
     return table
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_plays_the_same(name: str) -> None:
     assert played([name] * 2, 5).record() == played([name] * 2, 5).record()
 

@@ -9,6 +9,7 @@ import pytest
 
 from stead import Table, bots
 from stead.bots import GreedyBot
+from tests.bots.quick import QUICK
 from tests.founders.scene import FOUNDERS, SEATS
 
 ROOT = Path(__file__).parents[2]
@@ -24,12 +25,12 @@ def played(names: list[str], seed: int = 1, **options: Any) -> Table:
     return table
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_plays_the_same(name: str) -> None:
     assert played([name] * 2, 5).record() == played([name] * 2, 5).record()
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("board", ["symmetric", "thematic"])
 def test_bots_play_every_table_to_its_end(name: str, players: int, board: str) -> None:

@@ -9,6 +9,7 @@ from stead import Table, bots
 from stead.bots import GreedyBot
 from stead.titles.north.box import CLANS
 from stead.titles.north.scoring import solo_won
+from tests.bots.quick import QUICK
 from tests.north.scene import BOX, NORTH
 
 
@@ -18,13 +19,13 @@ def played(clans: Sequence[str], names: Sequence[str], seed: int = 1, scenario: 
     return table
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_plays_the_same(name: str) -> None:
     clans = ["heidel", "mckinnon"]
     assert played(clans, [name] * 2, 5).record() == played(clans, [name] * 2, 5).record()
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_bots_play_every_table_to_its_end(name: str, players: int) -> None:
     for clans in (CLANS[:players], CLANS[-players:]):

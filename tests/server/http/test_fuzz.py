@@ -35,6 +35,7 @@ BODIES: dict[str, Any] = {
     "/api/tables": m.NewTable,
     "/api/tables/{id}/join": m.Join,
     "/api/tables/{id}/arrange": m.Arrange,
+    "/api/tables/{id}/analysis": m.Analyse,
     "/api/tables/{id}/what-if": m.WhatIf,
 }
 """What a route reads."""
