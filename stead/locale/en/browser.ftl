@@ -79,9 +79,9 @@ bot-random = Random bot
 bot-greedy = Greedy bot
     .help = Takes what pays best right now. A fair opponent for a first evening.
 bot-keen = Keen bot
-    .help = Has learnt from many games what wins, and thinks its turn through. Quick, and hard to beat.
+    .help = Has learnt from many games what wins, and thinks its turn through. Quick.
 bot-deep = Deep bot
-    .help = Also looks into the turns to come, for a moment each time. The strongest one here.
+    .help = Also looks into the turns to come, for a moment each time. You will wait for it.
 bots-slow = { $n ->
         [one] This bot thinks
        *[other] These { $n } bots think
