@@ -174,7 +174,7 @@ class Last:
         ({"seat": "north"}, "no seat 'north'"),
         ({"opponents": "genius"}, "no bot 'genius'; there are: random, greedy"),
         ({"opponents": ["random", "random"]}, "2 opponents cannot sit in 1 other seats"),
-        ({"opponents": [7]}, r"7 is no bot: give a name \(random, greedy\) or an object with choose\(\)"),
+        ({"opponents": [7]}, r"7 is no bot: give a name \(random, greedy, keen, deep\) or an object with choose\(\)"),
         ({"actions": "words"}, "no encoding of actions 'words'"),
     ],
 )

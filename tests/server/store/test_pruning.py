@@ -5,8 +5,8 @@ from sqlalchemy import Connection, func, select
 
 from stead.server.store import Store
 from stead.server.store.pruning import AT_ONCE, STATUS, Age
-from stead.server.store.rows import ChatRow
-from stead.server.store.schema import chat, entries, metadata, seats, snapshots, tables
+from stead.server.store.rows import AnalysisRow, ChatRow
+from stead.server.store.schema import analyses, chat, entries, metadata, seats, snapshots, tables
 from tests.server.store.made import NOTHING, entry, with_table
 
 pytestmark = pytest.mark.anyio
@@ -23,6 +23,7 @@ async def club(store: Store) -> None:
             assert await store.append(id, entry(1), NOTHING)
             await store.say(id, ChatRow(0, "maria", "Maria", 0, "Hello", 1.0, "chat-0001"))
             await store.save_snapshot(id, 1, b"{}")
+            await store.keep_analysis(AnalysisRow(id, "judge", "quick", b"{}", 1.0))
 
 
 async def left(store: Store) -> set[str]:
@@ -42,7 +43,7 @@ async def test_what_is_old_goes_and_nothing_else(store: Store, age: Age) -> None
     assert await store.prune(age, 150.0) == 0
 
     def remains(db: Connection) -> set[str]:
-        return {id for part in (entries, snapshots, chat, seats) for id in db.scalars(select(part.c.table))}
+        return {id for part in (analyses, entries, snapshots, chat, seats) for id in db.scalars(select(part.c.table))}
 
     assert await store.database.read(remains) == before - gone
 
@@ -52,7 +53,7 @@ async def test_every_part_of_a_table_goes_with_it(store: Store) -> None:
     parts = {
         table.name for table in metadata.tables.values() for key in table.foreign_keys if key.column.table is tables
     }
-    assert parts == {"seats", "entries", "snapshots", "chat"}
+    assert parts == {"seats", "entries", "snapshots", "chat", "analyses"}
     await club(store)
     await store.prune("finished", 1e12)
     await store.prune("abandoned", 1e12)
