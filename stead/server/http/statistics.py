@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stead import shelf
+from stead.analysis.deeds import Deed, Statistics
 from stead.kernel.title import Title
 from stead.server import messages as m
 from stead.server.http.learn import kept
@@ -23,27 +24,6 @@ LEAST = 20
 """Of what was done less often nothing is said."""
 MOST = 6
 """Lines about one card."""
-
-
-class Mean(msgspec.Struct, frozen=True):
-    mean: float
-    error: float | None
-
-
-class Deed(msgspec.Struct, frozen=True):
-    card: str
-    verb: str
-    offered: int
-    times: int
-    change: Mean
-
-
-class Statistics(msgspec.Struct, frozen=True):
-    """What is read of the file that `stead.analysis.cards` makes: without numpy, which that needs."""
-
-    content: str
-    games: int
-    cards: tuple[Deed, ...]
 
 
 NONE = m.CardStatistics(0, {})
