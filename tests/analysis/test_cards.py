@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from stead import Table
-from stead.analysis.cards import DRAWN, Gathering, Mean, Statistics
+from stead.analysis.cards import Gathering
+from stead.analysis.deeds import DRAWN, Mean, Statistics
 from stead.kernel.errors import TableError
 from stead.text import speech
 from tests.analysis.advisors import ByPoints, Whims

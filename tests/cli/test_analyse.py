@@ -9,7 +9,7 @@ import pytest
 from stead import Table
 from stead.analysis import game
 from stead.analysis.calibration import Calibration
-from stead.analysis.cards import Statistics
+from stead.analysis.deeds import Statistics
 from stead.analysis.report import Report
 from stead.arena.games import Match, play
 from stead.arena.stored import append

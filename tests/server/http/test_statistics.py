@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from stead import shelf
+from stead.analysis.deeds import Deed, Mean, Statistics
 from stead.server import learnt
 from stead.server.http import statistics
-from stead.server.http.statistics import LEAST, Deed, Mean, Statistics
+from stead.server.http.statistics import LEAST
 from stead.server.speakers import speaker
 from stead.text import speech
 from tests.server.http.kit import Venue
@@ -25,12 +26,20 @@ def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def test_cards_say_what_was_done_with_them(here: Venue, weights: Path) -> None:
-    done = Deed("COM018", "build", 3 * LEAST, 2 * LEAST, Mean(1.234, 0.5))
-    drawn = Deed("COM018", "drawn", LEAST, LEAST, Mean(-2.0, None))
-    seldom = Deed("COM019", "build", LEAST, 1, done.change)
-    asked = Deed("COM019", "accept", LEAST, LEAST, done.change)
+    done = Deed("COM018", "build", 3 * LEAST, 2 * LEAST, Mean(1.234, 0.5), None)
+    drawn = Deed("COM018", "drawn", LEAST, LEAST, Mean(-2.0, None), None)
+    seldom = Deed("COM019", "build", LEAST, 1, done.change, None)
+    asked = Deed("COM019", "accept", LEAST, LEAST, done.change, None)
     for title in (shelf.title("settlers"), shelf.whole("settlers")):
-        content = Statistics(title.content, 400, (drawn, done, seldom, asked))
+        content = Statistics(
+            title="settlers",
+            modules=(),
+            content=title.content,
+            judge="somebody",
+            games=400,
+            cards=(drawn, done, seldom, asked),
+            roles=(),
+        )
         (weights / "settlers.cards.json").write_bytes(msgspec.json.encode(content))
         statistics._spoken.cache_clear()
         told = (await here.stranger().get("/api/titles/settlers/statistics?lang=ru")).json()
