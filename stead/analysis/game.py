@@ -80,6 +80,7 @@ def _step(one: Weighed, limits: marks.Limits, seats: int) -> Step:
         mark=marks.mark(one.lost, limits),
         options=len(one.keys),
         deep=one.deep,
+        weighed=one.closely,
     )
 
 

@@ -49,6 +49,8 @@ class Step(msgspec.Struct, frozen=True):
     """So many answers there were. With one, nothing was chosen, and the step counts for nothing."""
     deep: bool = False
     """It was judged by the longer search."""
+    weighed: bool = True
+    """In a very long game, what is chosen as anybody would is not weighed, and counts as no error."""
 
 
 class Luck(msgspec.Struct, frozen=True):

@@ -118,7 +118,7 @@ def one_sided() -> tuple[Table, Report]:
     while not table.over:
         seat = table.decision.seat
         insight = Insight(table, seat)
-        best = insight.decision.options[int(advisor.quick(insight, 1)[:, seat].argmax())]
+        best = insight.decision.options[int(advisor.quick(insight, advisor.promising(insight), 1)[:, seat].argmax())]
         table.push(best if seat == 0 else bots.answer(other, table, seat), seat)
     return table, analyse(table, advisor=advisor)
 
