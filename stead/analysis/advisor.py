@@ -31,8 +31,8 @@ class Advisor(Protocol):
         ...
 
     def surprise(self, table: Table, seat: int, chosen: int) -> float:
-        """How much less this option is worth a look than the one most worth it, at first sight: 0 for that one. It takes
-        a small part of what `quick` takes."""
+        """How much less this option is worth a look than the one most worth it, at first sight: 0 for that one. It
+        takes a small part of what `quick` takes."""
         ...
 
     def promising(self, insight: Insight) -> Sequence[int]:

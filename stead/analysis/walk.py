@@ -98,15 +98,12 @@ def lights(table: Table) -> list[tuple[int, ...]]:
 
 def weigh_all(table: Table, advisor: Advisor, step: Step) -> list[Weighed]:
     """The quick pass."""
-    if not table.over:
-        raise TableError("this game is not over: it can be analysed when it is")
+    _check_over(table)
     found: list[Weighed] = []
     numbers, came = worth_weighing(table, advisor), lights(table)
     for number, (again, seat, key) in enumerate(played_again(table)):
         last = found[-1] if found else None
-        goes_on = (
-            last is not None and last.seat == seat and not asked(again, seat).opening and not came[number - 1]
-        )
+        goes_on = last is not None and last.seat == seat and not asked(again, seat).opening and not came[number - 1]
         stood = last.after if last is not None and goes_on else advisor.chances(again)
         one = replace(unweighed(again, number, seat, key, stood), goes_on=goes_on)
         found.append(look_at(one, Insight(again, seat), advisor) if number in numbers else one)
@@ -116,10 +113,16 @@ def weigh_all(table: Table, advisor: Advisor, step: Step) -> list[Weighed]:
 
 def weigh_each(table: Table, advisor: Advisor) -> list[Weighed]:
     """All choices of a game, and how it stood at each of them: for those who compare many games."""
+    _check_over(table)
     return [
         look_at(unweighed(again, number, seat, key, advisor.chances(again)), Insight(again, seat), advisor)
         for number, (again, seat, key) in enumerate(played_again(table))
     ]
+
+
+def _check_over(table: Table) -> None:
+    if not table.over:
+        raise TableError("this game is not over: it can be analysed when it is")
 
 
 def worth_weighing(table: Table, advisor: Advisor) -> Collection[int]:
@@ -163,13 +166,11 @@ def weigh_deep(
     """These choices again, thinking about each for so long."""
     deep: list[Weighed] = []
     for one, (again, seat, _) in zip(found, played_again(table), strict=True):
-        if one.goes_on:
-            one = replace(one, stood=deep[-1].after)
+        deep.append(replace(one, stood=rounded(deep[-1].after)) if one.goes_on else one)
         if one.number in numbers:
             rows = advisor.deep(Insight(again, seat), one.chosen, seconds)
-            one = replace(one, rows=rounded(rows), deep=True)
+            deep[-1] = replace(deep[-1], rows=rounded(rows), closely=True, deep=True)
             step()
-        deep.append(one)
     return deep
 
 
