@@ -190,6 +190,37 @@ def test_several_options_are_chosen_from_at_the_thing(visit: Visit) -> None:
     assert abs(shown["y"] + shown["height"] - box["y"]) < 20
 
 
+UNDER = """() => {
+  const note = ({ target }) => (window.under = target.closest("[data-thing]")?.dataset.thing);
+  window.addEventListener("pointerover", note);
+  document.querySelector(".surface").style.translate = "-240px";
+}"""
+"""The board moves, and its things come to lie elsewhere; what is under the mouse then is written down."""
+
+
+def test_what_comes_to_lie_under_a_resting_mouse_hides_nothing(visit: Visit) -> None:
+    """Somebody came to a thing by keys and reads; only a mouse that moves is a hand that wants something else."""
+    anna = visit("Anna")
+    late(anna)
+    card, peek = anna.page.locator(".hand [data-thing]").nth(1), anna.page.locator(".peek")
+    box, pointed = card.bounding_box(), card.get_attribute("data-thing")
+    assert box is not None
+    assert pointed is not None
+    anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(peek).to_have_attribute("data-of", pointed)
+    anna.page.keyboard.press("b")
+    read = anna.page.locator("[data-thing]:focus").get_attribute("data-thing")
+    assert read is not None
+    assert read != pointed
+    expect(peek).to_have_attribute("data-of", read)
+    anna.page.evaluate(UNDER)
+    anna.page.wait_for_function("pointed => window.under && window.under !== pointed", arg=pointed)
+    anna.page.wait_for_timeout(600)  # whatever is pointed at has shown itself by then
+    expect(peek).to_have_attribute("data-of", read)
+    anna.page.mouse.move(box["x"] + box["width"] / 2 + 15, box["y"] + box["height"] / 2)
+    expect(peek).not_to_have_attribute("data-of", read)
+
+
 def test_cards_make_room_for_their_text(visit: Visit) -> None:
     """Six cards in hand, one of them with the longest text of all: it is whole, and others keep a larger picture."""
     anna = visit("Anna")

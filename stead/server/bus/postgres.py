@@ -9,6 +9,9 @@ import asyncpg
 from stead.server.bus.remote import PATIENCE, Receive
 
 CHANNEL = "stead"
+NOT_ON_DISK = {"synchronous_commit": "off"}
+"""A hint is lost with the server anyway. PostgreSQL sends hints one commit after the other, for all of a server: where
+each waited for the disk, moves would wait for their hints, and for each other."""
 
 
 class PostgresLink:
@@ -19,7 +22,7 @@ class PostgresLink:
 
     @classmethod
     async def open(cls, url: str, receive: Receive) -> "PostgresLink":
-        connection = await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE)
+        connection = await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=NOT_ON_DISK)
         await connection.add_listener(CHANNEL, lambda _connection, _process, _channel, text: receive(text))
         return cls(connection)
 

@@ -116,6 +116,10 @@ class Box:
         self.yields = [next(c.number for c in cards if c.produces == card.produces) for card in cards]
         """By card number, the first card that produces the same."""
         self.when = [card.when for card in cards]
+        self.goods_only = [not (card.action and (card.action.spend.card or card.action.spend.deal)) for card in cards]
+        """By card number: its action costs no card and no Deal."""
+        self.tight = [card.action is not None and _tight(card.action) for card in cards]
+        """By card number: its action takes goods itself, so that it matters how its price was paid."""
         self.plain = [card.action is not None and _plain(card.action) for card in cards]
         """By card number: its action costs goods alone and can always be carried out."""
         verbs = {deck: _verbs(card for card in cards if card.deck in ("common", deck)) for deck in self.factions}
@@ -171,6 +175,10 @@ def _verbs(cards: Iterable[Card]) -> set[str]:
 
 def _plain(action: Action) -> bool:
     return not (action.spend.card or action.spend.deal) and action.effect.sure
+
+
+def _tight(action: Action) -> bool:
+    return action.effect.spends and action.spend.resources > 0
 
 
 def open_box(

@@ -36,8 +36,10 @@ def chosen(box: Box, deck: Deck) -> list[CardSet]:
 
 
 def common_cards(box: Box, options: Mapping[str, Any]) -> list[int]:
-    marked = [card.number for card in box.cards if card.common and card.mark]
-    return box.deck("common") + (marked if options.get(SETTING) == OPEN else [])
+    cards = box.deck("common")
+    if options.get(SETTING) == OPEN:
+        cards += [card.number for card in box.cards if card.common and card.mark]
+    return cards
 
 
 def whole_deck(game: "Game", player: "Player") -> list[int]:

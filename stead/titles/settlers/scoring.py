@@ -1,11 +1,13 @@
 """The end of the game (IS-END, IS-TIE) and of the solo game (IS-SOE)."""
 
+from typing import Final
+
 from stead.kernel.title import Standing
 from stead.titles.settlers.events import Ended, Scored
 from stead.titles.settlers.goods import FOOD, STONE, VP, WOOD, WORKER
 from stead.titles.settlers.state import Game
 
-ROUNDS = 5  # IS-GEN-01
+ROUNDS: Final = 5  # IS-GEN-01
 RATINGS = ((80, "emperor"), (70, "king"), (60, "castellan"), (50, "knight"), (40, "squire"), (30, "servant"))
 
 

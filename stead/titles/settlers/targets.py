@@ -1,6 +1,7 @@
 """What rules and cards aim at: whose, where, and on which conditions, each with the rule that it would break."""
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from stead.kernel.decision import Refusal
 from stead.kit import targets as kit
@@ -115,11 +116,11 @@ def _too_dear(game: Game, seat: int, owner: Player, card: int) -> Refusal:
     return Refusal(rule, "raze-tokens", need=raze_price(game, owner, card), have=tokens)
 
 
-PRICE = Condition(_in_reach_of_tokens, _too_dear)
-TOKEN = Condition(
+PRICE: Final = Condition(_in_reach_of_tokens, _too_dear)
+TOKEN: Final = Condition(
     lambda game, seat, _, cards: cards if game.players[seat].goods[RAZE] else (),
     lambda _, __, ___, ____: Refusal("IS-RZH-02", "raze-tokens", need=1, have=0),
 )
-RAZED_FROM_HAND = Target(me, hand, raze_field(), TOKEN)
-SAMURAI = Target(me, locations, faction("IS-SAM-03"), unguarded("IS-SAM-02"))
+RAZED_FROM_HAND: Final = Target(me, hand, raze_field(), TOKEN)
+SAMURAI: Final = Target(me, locations, faction("IS-SAM-03"), unguarded("IS-SAM-02"))
 """One's faction Locations without a Samurai."""

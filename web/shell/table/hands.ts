@@ -1,6 +1,6 @@
 /** Mouse, fingers and keys on the things of a board: one set of ears for the whole table. */
 import type { Attachment } from "svelte/attachments";
-import { desk, meet } from "./desk.svelte";
+import { desk, meet, type Point } from "./desk.svelte";
 import { aboutOf, type Piece } from "./thing";
 
 const HOVER = 350;
@@ -12,8 +12,9 @@ const SLIP = 10;
 export const hands: Attachment<HTMLElement> = (table) => {
   let timer = 0;
   let pressed = false; // a long press was answered: the click that ends it means nothing
-  let start = { x: 0, y: 0 };
-  let rests = false; // since the last press the mouse has not moved: what comes to lie under it is not looked at
+  let start: Point = { x: 0, y: 0 };
+  let at = start; // where the mouse is
+  let rests = false; // since the last press or key the mouse has not moved: what comes to lie under it is not looked at
 
   const wait = (time: number, then: () => void) => {
     clearTimeout(timer);
@@ -68,6 +69,7 @@ export const hands: Attachment<HTMLElement> = (table) => {
       });
     },
     pointermove(event) {
+      at = { x: event.clientX, y: event.clientY };
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) <= SLIP) return;
       if (event.pointerType !== "mouse") clearTimeout(timer);
       else if (rests) {
@@ -78,14 +80,18 @@ export const hands: Attachment<HTMLElement> = (table) => {
     pointerup: () => clearTimeout(timer),
     pointercancel: () => leave(),
     pointerover(event) {
-      if (event.pointerType === "mouse" && !event.buttons && !rests) look(event);
+      if (event.pointerType !== "mouse" || event.buttons || rests) return;
+      at = { x: event.clientX, y: event.clientY };
+      look(event);
     },
-    pointerleave: (event) => event.pointerType === "mouse" && leave(),
+    pointerleave: (event) => event.pointerType === "mouse" && !rests && leave(),
     focusin(event) {
       const piece = pieceAt(event);
       if (!piece) return;
       desk.here = piece.dataset.thing!;
-      if ((event.target as Element).matches(":focus-visible")) peek(piece);
+      if (!(event.target as Element).matches(":focus-visible")) return;
+      [rests, start] = [true, at];
+      peek(piece);
     },
     focusout: () => leave(),
     keydown(event) {

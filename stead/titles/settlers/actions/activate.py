@@ -45,10 +45,11 @@ def _possible(game: Game, player: Player, card: int, times: int) -> bool:
     """The parts of a cost that are no goods, and whether the effect can be carried out once the goods are paid."""
     action = game.box.cards[card].action
     assert action is not None
-    if action.spend.card * times > len(player.hand):
-        return False
-    if action.spend.deal * times > len(player.deals) + len(player.routes):
-        return False
+    if not game.box.goods_only[card]:
+        if action.spend.card * times > len(player.hand):
+            return False
+        if action.spend.deal * times > len(player.deals) + len(player.routes):
+            return False
     return effective(game, player, card) and (times == 1 or action.effect.again(game, player.seat, card))
 
 
@@ -58,7 +59,7 @@ def effective(game: Game, player: Player, card: int) -> bool:
     assert action is not None
     if not action.effect.can(game, player.seat, card):
         return False
-    if not (action.effect.spends and action.spend.resources):
+    if not game.box.tight[card]:
         return True
 
     def still() -> bool:

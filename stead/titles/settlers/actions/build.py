@@ -1,7 +1,7 @@
 """Build a Location (IS-BLD)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
@@ -67,11 +67,12 @@ def construct(game: Game, seat: int, card: int, origin: list[int], location: boo
         yield from resolve(game, seat, pending)
 
 
-OWN = Condition(
+OWN: Final = Condition(
     lambda game, _, __, cards: [card for card in cards if card not in game.taken],
     why(lambda card: Refusal("IS-EGY-11", "taken-over", card=card)),
 )
-GIVEN, FOUNDATION = Target(me, locations, OWN), Target(me, lambda player: player.foundations)
+GIVEN: Final = Target(me, locations, OWN)
+FOUNDATION: Final = Target(me, lambda player: player.foundations)
 
 
 def has_given(game: Game, player: Player) -> bool:

@@ -52,22 +52,23 @@ def find_uses(box: Box, goods: list[int], location: bool) -> Uses:
 
 
 def _make_uses(box: Box, purse: list[int], raze: bool, location: bool) -> Uses:
-    others = _other_uses(box, bool(purse[FOOD] or purse[GOLD]), raze)
-    buildable = zip(box.buildable(purse, location), Build.of(box), others, strict=True)
-    return [(build, *other) if can else other for can, build, other in buildable]
+    built, left = _with_and_without_building(box, bool(purse[FOOD] or purse[GOLD]), raze)
+    buildable = zip(box.buildable(purse, location), built, left, strict=True)
+    return [with_it if can else without for can, with_it, without in buildable]
 
 
-def _other_uses(box: Box, food: bool, raze: bool) -> Uses:
-    """Than to build it."""
-    known: Uses | None = box.acts.get((food, raze))
-    if known is not None:
-        return known
-    uses: Uses = [
-        (deal,) * (food and box.faction[card.number]) + (razing,) * (raze and bool(card.raze))
-        for card, deal, razing in zip(box.cards, Deal.of(box), Raze.of(box), strict=True)
-    ]
-    box.acts[food, raze] = uses
-    return uses
+def _with_and_without_building(box: Box, food: bool, raze: bool) -> tuple[Uses, Uses]:
+    """The uses of cards that can be built, and of those that cannot. Every purse takes from these: there are a thousand
+    purses, and uses made for each would fill a server's memory for days."""
+    known: tuple[Uses, Uses] | None = box.acts.get((food, raze))
+    if known is None:
+        left: Uses = [
+            (deal,) * (food and box.faction[card.number]) + (razing,) * (raze and bool(card.raze))
+            for card, deal, razing in zip(box.cards, Deal.of(box), Raze.of(box), strict=True)
+        ]
+        built: Uses = [(build, *others) for build, others in zip(Build.of(box), left, strict=True)]
+        known = box.acts[food, raze] = built, left
+    return known
 
 
 # Discarding

@@ -7,7 +7,7 @@ Resources onto a Shrine. None of them is an action, none can be taken back by th
 from bisect import insort
 from collections.abc import Sequence
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import DONE, Asking
@@ -22,7 +22,7 @@ from stead.titles.settlers.state import Game, Player
 from stead.titles.settlers.supply import hide
 from stead.titles.settlers.targets import SAMURAI, Target, common, locations, me, unguarded
 
-DEFENDED = Target(me, locations, common("IS-DEF-03"), unguarded("IS-DEF-05"))
+DEFENDED: Final = Target(me, locations, common("IS-DEF-03"), unguarded("IS-DEF-05"))
 
 
 def possible(game: Game, player: Player) -> bool:

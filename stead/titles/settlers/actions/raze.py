@@ -1,7 +1,7 @@
 """Raze a card from hand or an opponent's Location (IS-RZH, IS-RZE)."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from stead.kernel.decision import Refusal
 from stead.kernel.flow import Flow
@@ -26,11 +26,11 @@ from stead.titles.settlers.targets import (
     why,
 )
 
-PEACE = Condition(
+PEACE: Final = Condition(
     lambda game, _, __, cards: () if game.peaceful else cards,
     why(lambda card: Refusal("IS-VPC-02", "peaceful", card=card)),
 )
-RAZED = Target(opponents, locations, PEACE, reachable("IS-PAS-03"), raze_field("IS-RZE-07"), PRICE)
+RAZED: Final = Target(opponents, locations, PEACE, reachable("IS-PAS-03"), raze_field("IS-RZE-07"), PRICE)
 
 
 def options(game: Game, player: Player) -> "list[Raze]":
