@@ -1,6 +1,6 @@
 """A finished game played again, choice by choice, with every option weighed."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,9 +19,9 @@ DEALS = 4
 error."""
 DIGITS = 6
 """Of a chance."""
-MANY, MOST = 600, 300
+MANY, MOST = 1000, 300
 """In a game of more than so many choices, so many are weighed: those that are least like what one would choose at first
-sight."""
+sight, where whoever chose had most to lose."""
 
 Step = Callable[[], None]
 """Is called when another choice was weighed."""
@@ -100,11 +100,12 @@ def weigh_all(table: Table, advisor: Advisor, step: Step) -> list[Weighed]:
     """The quick pass."""
     _check_over(table)
     found: list[Weighed] = []
-    numbers, came = worth_weighing(table, advisor), lights(table)
+    (numbers, known), came = worth_weighing(table, advisor), lights(table)
     for number, (again, seat, key) in enumerate(played_again(table)):
         last = found[-1] if found else None
         goes_on = last is not None and last.seat == seat and not asked(again, seat).opening and not came[number - 1]
-        stood = last.after if last is not None and goes_on else advisor.chances(again)
+        stood = last.after if last is not None and goes_on else known.get(number)
+        stood = advisor.chances(again) if stood is None else stood
         one = replace(unweighed(again, number, seat, key, stood), goes_on=goes_on)
         found.append(look_at(one, Insight(again, seat), advisor) if number in numbers else one)
         step()
@@ -125,15 +126,21 @@ def _check_over(table: Table) -> None:
         raise TableError("this game is not over: it can be analysed when it is")
 
 
-def worth_weighing(table: Table, advisor: Advisor) -> Collection[int]:
-    """The choices that may have been errors, by their numbers: all, unless there are very many."""
+def worth_weighing(table: Table, advisor: Advisor) -> tuple[Collection[int], Mapping[int, Array]]:
+    """The choices that may have been dear errors, by their numbers: all, unless there are very many. And how it stood
+    at those where this was found out on the way."""
     if len(table.choices) <= MANY:
-        return range(len(table.choices))
-    surprises = [
-        (-advisor.surprise(again, seat, _number(asked(again, seat), key)), number)
-        for number, (again, seat, key) in enumerate(played_again(table))
-    ]
-    return {number for _, number in sorted(surprises)[:MOST]}
+        return range(len(table.choices)), {}
+    known: dict[int, Array] = {}
+    doubts: list[tuple[float, int]] = []
+    own = 0.0
+    for number, (again, seat, key) in enumerate(played_again(table)):
+        decision = asked(again, seat)
+        if decision.opening or not known:
+            known[number] = advisor.chances(again)
+            own = known[number][seat]
+        doubts.append((-own * advisor.surprise(again, seat, _number(decision, key)), number))
+    return {number for _, number in sorted(doubts)[:MOST]}, known
 
 
 def look_at(one: Weighed, insight: Insight, advisor: Advisor) -> Weighed:
