@@ -1,6 +1,6 @@
 """What an analysis takes, and how much of a result it cannot explain.
 
-    python bench/analysis.py [--games 4] [--players 4] [--deep] [TITLE ...]
+    python bench/analysis.py [--games 4] [--players 4] [--deep] [--set first=1 --set last=4] [TITLE ...]
 
 Plays games of greedy, analyses them, and prints by title, on average of a game: choices, seconds of processor time, and
 in points of chance what the parts of the ledger come to, whichever way they point. The rest is what the judge cannot
@@ -32,17 +32,19 @@ from stead.minds import MindError
 PARTS = ("deal", "cards", "own", "others", "rest")
 
 
-def played(title: Title[Any], players: int, seed: int) -> Table:
-    table = deal(title, players, seed, fitting(title, players, {}))
+def played(title: Title[Any], players: int, seed: int, settings: dict[str, str]) -> Table:
+    table = deal(title, players, seed, fitting(title, players, settings))
     bots.play_out(table, [bots.make("greedy", title, seed + seat) for seat in range(players)])
     return table
 
 
-def measure(title: Title[Any], players: int, games: int, depth: Depth) -> tuple[list[float], list[Report]]:
+def measure(
+    title: Title[Any], players: int, games: int, depth: Depth, settings: dict[str, str]
+) -> tuple[list[float], list[Report]]:
     seconds: list[float] = []
     reports: list[Report] = []
     for seed in range(games):
-        table = played(title, players, seed)
+        table = played(title, players, seed, settings)
         begun = time.process_time()
         reports.append(analyse(table, depth))
         seconds.append(time.process_time() - begun)
@@ -55,11 +57,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--deep", action="store_true")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="as when a table is set up")
     asked = parser.parse_args()
+    settings = dict(one.split("=", 1) for one in asked.set)
     grid = Grid("title", "choices", "seconds", *PARTS)
     for name in asked.titles:
         try:
-            found = measure(shelf.title(name), asked.players, asked.games, "deep" if asked.deep else "quick")
+            found = measure(shelf.title(name), asked.players, asked.games, "deep" if asked.deep else "quick", settings)
         except MindError as error:
             sys.exit(str(error))
         seconds, reports = found

@@ -1,6 +1,9 @@
 """Whom the analysis asks what choices are worth."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
+
+import numpy as np
 
 from stead.bots.insight import Insight
 from stead.kernel.table import Table
@@ -13,6 +16,8 @@ from stead.minds.net import Array
 
 SEED = 1
 """Of all deals: neighbouring choices are judged in the same ones, and so is every game, whenever it is analysed."""
+LOOKED_AT = 12
+"""Of more options than that, those are looked at that the title's own estimates think most of."""
 
 
 class Advisor(Protocol):
@@ -25,12 +30,21 @@ class Advisor(Protocol):
         """How a table stands: of each seat as it looks to that seat, which knows its own cards and not the others'."""
         ...
 
-    def quick(self, insight: Insight, deals: int) -> Array:
-        """At a glance, on average over so many deals of what the seat cannot know."""
+    def surprise(self, table: Table, seat: int, chosen: int) -> float:
+        """How much less this option is worth a look than the one most worth it, at first sight: 0 for that one. It
+        takes a small part of what `quick` takes."""
         ...
 
-    def deep(self, insight: Insight, seconds: float) -> Array:
-        """After thinking for so long."""
+    def promising(self, insight: Insight) -> Sequence[int]:
+        """The options that are worth a look, by their numbers: all, unless there are very many."""
+        ...
+
+    def quick(self, insight: Insight, options: Sequence[int], deals: int) -> Array:
+        """Of these options, at a glance, on average over so many deals of what the seat cannot know."""
+        ...
+
+    def deep(self, insight: Insight, chosen: int, seconds: float) -> Array:
+        """Of all options, after thinking for so long. The one that was chosen is looked at in any case."""
         ...
 
 
@@ -45,8 +59,22 @@ class Minds:
     def chances(self, table: Table) -> Array:
         return self._judge.chances([table])[0]
 
-    def quick(self, insight: Insight, deals: int) -> Array:
-        return Keen(self._title, SEED, self._judge, deals).weigh(insight)
+    def surprise(self, table: Table, seat: int, chosen: int) -> float:
+        decision = table.decision_of(seat)
+        assert decision is not None
+        (scores,) = self._judge.scores([(table, decision)])
+        return float(scores.max() - scores[chosen])
 
-    def deep(self, insight: Insight, seconds: float) -> Array:
-        return Deep(self._title, SEED, seconds, self._judge).weigh(insight)
+    def promising(self, insight: Insight) -> Sequence[int]:
+        options = insight.decision.options
+        if len(options) <= LOOKED_AT:
+            return range(len(options))
+        opinions = Keen(self._title, SEED, self._judge).opinions(insight, options)
+        return np.argsort(-opinions, kind="stable")[:LOOKED_AT].tolist()
+
+    def quick(self, insight: Insight, options: Sequence[int], deals: int) -> Array:
+        listed = insight.decision.options
+        return Keen(self._title, SEED, self._judge, deals).weigh(insight, [listed[n] for n in options])
+
+    def deep(self, insight: Insight, chosen: int, seconds: float) -> Array:
+        return Deep(self._title, SEED, seconds, self._judge).weigh(insight, chosen)

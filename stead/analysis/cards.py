@@ -11,7 +11,7 @@ from typing import Any
 
 from stead.analysis.advisor import Advisor, Minds
 from stead.analysis.deeds import DRAWN, Deed, Mean, Role, Statistics
-from stead.analysis.walk import Weighed, lights, weigh_all
+from stead.analysis.walk import Weighed, lights, weigh_each
 from stead.kernel.errors import TableError
 from stead.kernel.table import Table
 from stead.kernel.title import Title, names
@@ -57,7 +57,7 @@ class Gathering:
     def add(self, table: Table) -> None:
         if table.title.content != self._title.content:
             raise TableError(f"this is a game of {table.title.name} with other cards: give games of one kind")
-        found, ended, came = weigh_all(table, self._advisor, lambda: None), outcome(table), lights(table)
+        found, ended, came = weigh_each(table, self._advisor), outcome(table), lights(table)
         self._games += 1
         then = [*(one.stood.tolist() for one in found[1:]), ended]
         for one, after, events in zip(found, then, came, strict=False):

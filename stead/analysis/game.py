@@ -6,14 +6,14 @@ from stead.analysis import marks
 from stead.analysis.advisor import Advisor, Minds
 from stead.analysis.report import Depth, Ledger, Luck, Player, Report, Row, Step
 from stead.analysis.turning import turning_points
-from stead.analysis.walk import Weighed, lights, weigh_all, weigh_deep
+from stead.analysis.walk import MANY, Weighed, lights, weigh_all, weigh_deep
 from stead.kernel.table import Table
 from stead.minds.judge import outcome
 
 MOST_DEEP = 40
-"""Choices of a game that a deep analysis thinks about: those where most is at stake. With the quick pass and the lines
-of the turning points a game takes less than 30 seconds."""
-SECONDS = 0.6
+"""Choices of a game that a deep analysis thinks about: those where most is at stake; half as many in a very long game,
+which takes long anyway. With the quick pass and the lines of the turning points it is to take less than 30 seconds."""
+SECONDS = 0.5
 """For each of them."""
 Progress = Callable[[int, int], None]
 
@@ -24,7 +24,8 @@ def analyse(
     """Of a game that is over. `progress` is told how many choices were weighed, of how many; it may raise what it
     likes, and so stop the analysis."""
     advisor = advisor or Minds(table.title)
-    all, again = len(table.choices), min(len(table.choices), MOST_DEEP) if depth == "deep" else 0
+    all = len(table.choices)
+    again = 0 if depth == "quick" else MOST_DEEP // 2 if all > MANY else min(all, MOST_DEEP)
     done = 0
 
     def step() -> None:
@@ -80,6 +81,7 @@ def _step(one: Weighed, limits: marks.Limits, seats: int) -> Step:
         mark=marks.mark(one.lost, limits),
         options=len(one.keys),
         deep=one.deep,
+        weighed=one.closely,
     )
 
 

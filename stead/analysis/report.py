@@ -49,6 +49,8 @@ class Step(msgspec.Struct, frozen=True):
     """So many answers there were. With one, nothing was chosen, and the step counts for nothing."""
     deep: bool = False
     """It was judged by the longer search."""
+    weighed: bool = True
+    """In a very long game, what is chosen as anybody would is not weighed, and counts as no error."""
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -171,3 +173,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     turning: tuple[Turning, ...]
     """The five worst errors of the game (by `rank`) and the three worst of each seat, in the order of the game. Fewer
     or none, where nobody erred."""
+
+    @property
+    def left_out(self) -> int:
+        """Choices of a very long game that were not weighed, and count as faultless."""
+        return sum(not step.weighed and step.options > 1 for step in self.steps)

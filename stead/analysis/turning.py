@@ -76,8 +76,10 @@ def follow(table: Table, seat: int, key: str, advisor: Advisor) -> Line:
         decision = twin.decision_of(seat)
         if decision is None or decision.opening or len(keys) == LONGEST:
             return Line(tuple(keys), ahead.game)
-        rows = advisor.quick(Insight(twin, seat), DEALS)
-        keys.append(asked(twin, seat).options[int(rows[:, seat].argmax())].key)
+        insight = Insight(twin, seat)
+        worth_it = advisor.promising(insight)
+        rows = advisor.quick(insight, worth_it, DEALS)
+        keys.append(asked(twin, seat).options[worth_it[int(rows[:, seat].argmax())]].key)
 
 
 def facts(table: Table, seat: int, chosen: State, better: State) -> tuple[Fact, ...]:

@@ -1,6 +1,6 @@
 """A finished game played again, choice by choice, with every option weighed."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,6 +19,9 @@ DEALS = 4
 error."""
 DIGITS = 6
 """Of a chance."""
+MANY, MOST = 1000, 300
+"""In a game of more than so many choices, so many are weighed: those that are least like what one would choose at first
+sight, where whoever chose had most to lose."""
 
 Step = Callable[[], None]
 """Is called when another choice was weighed."""
@@ -39,6 +42,10 @@ class Weighed:
     rows: Array
     """By option, the chance of every seat, as whoever chose could know it."""
     chosen: int
+    goes_on: bool = False
+    """In the middle of a turn, and nothing came to light since the last choice: it stands as that one left it."""
+    closely: bool = True
+    """Its options were weighed; if not, all rows are how it stood."""
     deep: bool = False
 
     @property
@@ -91,18 +98,68 @@ def lights(table: Table) -> list[tuple[int, ...]]:
 
 def weigh_all(table: Table, advisor: Advisor, step: Step) -> list[Weighed]:
     """The quick pass."""
-    if not table.over:
-        raise TableError("this game is not over: it can be analysed when it is")
+    _check_over(table)
     found: list[Weighed] = []
-    doubt = NEARLY / 2 * scale(len(table.setup.seats))
+    (numbers, known), came = worth_weighing(table, advisor), lights(table)
     for number, (again, seat, key) in enumerate(played_again(table)):
-        insight = Insight(again, seat)
-        one = weighed(again, number, seat, key, advisor.chances(again), advisor.quick(insight, 1))
-        if one.lost > doubt:
-            one = replace(one, rows=rounded(advisor.quick(insight, DEALS)))
-        found.append(one)
+        last = found[-1] if found else None
+        goes_on = last is not None and last.seat == seat and not asked(again, seat).opening and not came[number - 1]
+        stood = last.after if last is not None and goes_on else known.get(number)
+        stood = advisor.chances(again) if stood is None else stood
+        one = replace(unweighed(again, number, seat, key, stood), goes_on=goes_on)
+        found.append(look_at(one, Insight(again, seat), advisor) if number in numbers else one)
         step()
     return found
+
+
+def weigh_each(table: Table, advisor: Advisor) -> list[Weighed]:
+    """All choices of a game, and how it stood at each of them: for those who compare many games."""
+    _check_over(table)
+    return [
+        look_at(unweighed(again, number, seat, key, advisor.chances(again)), Insight(again, seat), advisor)
+        for number, (again, seat, key) in enumerate(played_again(table))
+    ]
+
+
+def _check_over(table: Table) -> None:
+    if not table.over:
+        raise TableError("this game is not over: it can be analysed when it is")
+
+
+def worth_weighing(table: Table, advisor: Advisor) -> tuple[Collection[int], Mapping[int, Array]]:
+    """The choices that may have been dear errors, by their numbers: all, unless there are very many. And how it stood
+    at those where this was found out on the way."""
+    if len(table.choices) <= MANY:
+        return range(len(table.choices)), {}
+    known: dict[int, Array] = {}
+    doubts: list[tuple[float, int]] = []
+    own = 0.0
+    for number, (again, seat, key) in enumerate(played_again(table)):
+        decision = asked(again, seat)
+        if decision.opening or not known:
+            known[number] = advisor.chances(again)
+            own = known[number][seat]
+        doubts.append((-own * advisor.surprise(again, seat, _number(decision, key)), number))
+    return {number for _, number in sorted(doubts)[:MOST]}, known
+
+
+def look_at(one: Weighed, insight: Insight, advisor: Advisor) -> Weighed:
+    """At the options that are worth it and the one that was chosen. If it seems to have cost something, what seems
+    better is compared with it again, in more deals."""
+    doubt = NEARLY / 2 * scale(len(one.stood))
+    options = sorted({*advisor.promising(insight), one.chosen})
+    one = replace(one, rows=_spread(one, options, advisor.quick(insight, options, 1)), closely=True)
+    if one.lost > doubt:
+        better = [n for n in options if n == one.chosen or one.own[n] > one.own[one.chosen]]
+        one = replace(one, rows=_spread(one, better, advisor.quick(insight, better, DEALS)))
+    return one
+
+
+def _spread(one: Weighed, options: Sequence[int], rows: Array) -> Array:
+    """Rows for all options: those that were not looked at are like the worst that was."""
+    found = np.tile(rows[int(rows[:, one.seat].argmin())], (len(one.keys), 1))
+    found[options] = rows
+    return rounded(found)
 
 
 def weigh_deep(
@@ -114,28 +171,35 @@ def weigh_deep(
     step: Step,
 ) -> list[Weighed]:
     """These choices again, thinking about each for so long."""
-    deep = list(found)
-    for number, (again, seat, _) in enumerate(played_again(table)):
-        if number in numbers:
-            rows = advisor.deep(Insight(again, seat), seconds)
-            deep[number] = replace(deep[number], rows=rounded(rows), deep=True)
+    deep: list[Weighed] = []
+    for one, (again, seat, _) in zip(found, played_again(table), strict=True):
+        deep.append(replace(one, stood=rounded(deep[-1].after)) if one.goes_on else one)
+        if one.number in numbers:
+            rows = advisor.deep(Insight(again, seat), one.chosen, seconds)
+            deep[-1] = replace(deep[-1], rows=rounded(rows), closely=True, deep=True)
             step()
     return deep
 
 
-def weighed(table: Table, number: int, seat: int, key: str, stood: Array, rows: Array) -> Weighed:
-    options = asked(table, seat).options
-    keys = tuple(option.key for option in options)
+def unweighed(table: Table, number: int, seat: int, key: str, stood: Array) -> Weighed:
+    """As if all options were alike."""
+    decision = asked(table, seat)
+    options = decision.options
     return Weighed(
         number=number,
         seat=seat,
         chapter=table.title.chapter(table.game),
-        keys=keys,
+        keys=tuple(option.key for option in options),
         abouts=tuple(option.about for option in options),
         stood=rounded(stood),
-        rows=rounded(rows),
-        chosen=keys.index(key),
+        rows=rounded(np.tile(stood, (len(options), 1))),
+        chosen=_number(decision, key),
+        closely=False,
     )
+
+
+def _number(decision: Decision, key: str) -> int:
+    return [option.key for option in decision.options].index(key)
 
 
 def rounded(chances: Array) -> Array:

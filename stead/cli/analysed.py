@@ -109,6 +109,8 @@ class Printed:
                 *map(str, counts),
             )
         self.screen.print(grid)
+        if self.report.left_out:
+            self.say("not-weighed", "dim", n=self.report.left_out)
 
     def ledger(self) -> None:
         self.heading("ledger")

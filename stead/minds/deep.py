@@ -60,18 +60,19 @@ class Deep:
         options, worths, _ = self._think(insight)
         return options[int(worths.argmax())]
 
-    def weigh(self, insight: Insight) -> Array:
-        """By option, the chance of every seat once it was chosen."""
-        options, worths, chances = self._think(insight)
+    def weigh(self, insight: Insight, also: int | None = None) -> Array:
+        """By option, the chance of every seat once it was chosen. Those that were not looked at have the least that was
+        found; `also` names one that is looked at in any case."""
+        options, worths, chances = self._think(insight, also)
         chances = in_order_of_worth(chances, worths, insight.seat)
         by_key = {option.key: row for option, row in zip(options, chances, strict=True)}
         least = chances[int(chances[:, insight.seat].argmin())]
         return np.array([by_key.get(option.key, least) for option in insight.decision.options])
 
-    def _think(self, insight: Insight) -> tuple[list[Option], Array, Array]:
+    def _think(self, insight: Insight, also: int | None = None) -> tuple[list[Option], Array, Array]:
         """Options that were judged; what they are worth, and the chances of all seats."""
         until = self._now() + self._seconds
-        options = self._look_at(insight)
+        options = self._look_at(insight, also)
         chances, margins = self._keen.after(insight, options)
         opinions = self._keen.opinions(insight, options)
         worths = self.judge.worths(chances[:, insight.seat], margins) + opinions
@@ -117,11 +118,13 @@ class Deep:
         best = [a + int(worths[a:b].argmax()) for a, b in zip(begin, ends, strict=True)]
         return worths[best], chances[best]
 
-    def _look_at(self, insight: Insight) -> list[Option]:
+    def _look_at(self, insight: Insight, also: int | None) -> list[Option]:
         decision = insight.decision
         if len(decision.options) <= LOOKED_AT:
             return list(decision.options)
         (scores,) = self.judge.scores([(insight.determinize(0), decision)])
+        if also is not None:
+            scores[also] = np.inf
         return [decision.options[i] for i in np.argsort(-scores)[:LOOKED_AT]]
 
     def _play_on(self, deal: Table, seat: int, options: Sequence[Option]) -> list[Table]:

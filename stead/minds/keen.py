@@ -35,10 +35,11 @@ class Keen:
     def search(self, insight: Insight) -> Option:
         return insight.decision.options[int(self.worths(insight).argmax())]
 
-    def weigh(self, insight: Insight) -> Array:
-        """By option, the chance of every seat once it was chosen."""
-        chances, margins = self.after(insight, insight.decision.options)
-        worths = self.judge.worths(chances[:, insight.seat], margins) + self.opinions(insight, insight.decision.options)
+    def weigh(self, insight: Insight, options: Sequence[Option] | None = None) -> Array:
+        """By option (all, unless some are named), the chance of every seat once it was chosen."""
+        options = insight.decision.options if options is None else options
+        chances, margins = self.after(insight, options)
+        worths = self.judge.worths(chances[:, insight.seat], margins) + self.opinions(insight, options)
         return in_order_of_worth(chances, worths, insight.seat)
 
     def worths(self, insight: Insight) -> Array:

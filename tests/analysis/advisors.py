@@ -1,5 +1,6 @@
 """Advisors that need no weights, and can be asked about every title."""
 
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
@@ -16,11 +17,17 @@ class ByPoints:
     def chances(self, table: Table) -> np.ndarray:
         return chances(table.scores)
 
-    def quick(self, insight: Insight, deals: int) -> np.ndarray:
-        return np.mean([self._after(insight, seed) for seed in range(deals)], 0)
+    def surprise(self, table: Table, seat: int, chosen: int) -> float:
+        return 0.0
 
-    def deep(self, insight: Insight, seconds: float) -> np.ndarray:
-        return self.quick(insight, 2)
+    def promising(self, insight: Insight) -> Sequence[int]:
+        return range(len(insight.decision.options))
+
+    def quick(self, insight: Insight, options: Sequence[int], deals: int) -> np.ndarray:
+        return np.mean([self._after(insight, seed) for seed in range(deals)], 0)[options]
+
+    def deep(self, insight: Insight, chosen: int, seconds: float) -> np.ndarray:
+        return self.quick(insight, self.promising(insight), 2)
 
     def _after(self, insight: Insight, seed: int) -> list[np.ndarray]:
         deal, found = insight.determinize(seed), []
@@ -52,11 +59,18 @@ class Whims:
     def chances(self, table: Table) -> np.ndarray:
         return self._row()
 
-    def quick(self, insight: Insight, deals: int) -> np.ndarray:
-        return np.array([self._row() for _ in insight.decision.options])
+    def surprise(self, table: Table, seat: int, chosen: int) -> float:
+        return self.luck.random()
 
-    def deep(self, insight: Insight, seconds: float) -> np.ndarray:
-        return self.quick(insight, 1)
+    def promising(self, insight: Insight) -> Sequence[int]:
+        options = range(len(insight.decision.options))
+        return self.luck.sample(options, min(len(options), 5))
+
+    def quick(self, insight: Insight, options: Sequence[int], deals: int) -> np.ndarray:
+        return np.array([self._row() for _ in options])
+
+    def deep(self, insight: Insight, chosen: int, seconds: float) -> np.ndarray:
+        return self.quick(insight, range(len(insight.decision.options)), 1)
 
     def _row(self) -> np.ndarray:
         row = np.array([self.luck.random() ** 3 for _ in range(self.seats)])

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from stead import Table, bots
+from stead.analysis import walk
 from stead.analysis.game import MOST_DEEP, analyse
 from stead.analysis.report import Report
 from stead.analysis.walk import lights, played_again
@@ -118,7 +119,7 @@ def one_sided() -> tuple[Table, Report]:
     while not table.over:
         seat = table.decision.seat
         insight = Insight(table, seat)
-        best = insight.decision.options[int(advisor.quick(insight, 1)[:, seat].argmax())]
+        best = insight.decision.options[int(advisor.quick(insight, advisor.promising(insight), 1)[:, seat].argmax())]
         table.push(best if seat == 0 else bots.answer(other, table, seat), seat)
     return table, analyse(table, advisor=advisor)
 
@@ -146,6 +147,18 @@ def test_the_same_game_has_the_same_report(one_sided: tuple[Table, Report]) -> N
     table, report = one_sided
     again = analyse(Table.replay(json.loads(json.dumps(table.record()))), advisor=ByPoints())
     assert again == report
+
+
+def test_of_very_many_choices_those_are_weighed_that_surprise(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished("settlers-2")
+    monkeypatch.setattr(walk, "MANY", 20)
+    monkeypatch.setattr(walk, "MOST", 7)
+    report = analyse(table, advisor=Whims(2))
+    assert sum(step.weighed for step in report.steps) == 7
+    assert all(step.lost == 0 and step.best == step.key for step in report.steps if not step.weighed)
+    for ledger in (player.ledger for player in report.players):
+        parts = ledger.base + ledger.deal + ledger.cards + ledger.own + ledger.others + ledger.rest
+        assert parts == pytest.approx(ledger.outcome, abs=EXACT)
 
 
 # Stopping, and what cannot be analysed

@@ -1,5 +1,6 @@
 """`stead analyse`: a report to read or to work with, and a sentence for everything that cannot be judged."""
 
+import itertools
 import json
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import msgspec
 import pytest
 
 from stead import Table
-from stead.analysis import game
+from stead.analysis import game, walk
 from stead.analysis.calibration import Calibration
 from stead.analysis.deeds import Statistics
 from stead.analysis.report import Report
@@ -54,6 +55,21 @@ def test_a_game_is_shown(
         assert "100 %" in shown
         for part in ("chances", "players-heading", "ledger", "turning", "luck", "better"):
             assert Voice(lang).say(f"terminal-analyse-{part}") in shown
+
+
+def test_what_was_left_out_of_a_very_long_game_is_said(
+    saved: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game, "Minds", lambda _: Whims(2))
+    monkeypatch.setattr(walk, "MOST", 7)
+    for lang, many in itertools.product(LANGUAGES, (20, 1000)):
+        monkeypatch.setattr(walk, "MANY", many)
+        analyse.game(Voice(lang), saved, None, "quick", as_json=True)
+        left_out = msgspec.json.decode(capsys.readouterr().out, type=Report).left_out
+        assert bool(left_out) is (many == 20)
+        analyse.game(Voice(lang), saved, None, "quick", as_json=False)
+        said = Voice(lang).say("terminal-analyse-not-weighed", n=left_out)
+        assert (" ".join(said.split()) in " ".join(capsys.readouterr().out.split())) is (many == 20)
 
 
 @pytest.mark.usefixtures("judged")

@@ -31,6 +31,12 @@ terminal-analyse-lost = потеря за ход
 terminal-analyse-inaccuracies = неточности
 terminal-analyse-mistakes = ошибки
 terminal-analyse-blunders = грубые ошибки
+terminal-analyse-not-weighed =
+    { $n ->
+        [one] Партия очень длинная: { $n } решение, на вид безобидное, не оценивалось и считается безошибочным.
+        [few] Партия очень длинная: { $n } решения, на вид безобидные, не оценивались и считаются безошибочными.
+       *[other] Партия очень длинная: { $n } решений, на вид безобидных, не оценивались и считаются безошибочными.
+    }
 terminal-analyse-ledger = Удача и мастерство, в процентных пунктах шанса
 terminal-analyse-base = доля
 terminal-analyse-deal = раздача

@@ -52,6 +52,7 @@ def analysed(
             if point.mark
         ),
         reliability=msgspec.convert(reliability, m.Reliability | None),
+        left_out=found.left_out,
     )
 
 

@@ -123,6 +123,8 @@ class Analysis(Struct, frozen=True):
     turning: tuple[TurningPoint, ...]
     reliability: Reliability | None
     """Where it was measured."""
+    left_out: int
+    """Choices of a very long game that were not weighed, and count as faultless."""
 
 
 class AnalysisState(Struct, frozen=True):

@@ -66,6 +66,7 @@ async def test_it_is_made_once_and_kept(here: Venue) -> None:
     assert (told["kept"], told["analysis"]["depth"]) == (["quick"], "quick")
     chances = told["analysis"]["chances"]
     assert len(chances) == steps + 1
+    assert told["analysis"]["left_out"] == 0
     assert sorted(chances[-1]) == [0.0, 1.0]
     assert all(abs(sum(row) - 1) < 0.001 for row in chances)
     for player in told["analysis"]["players"]:

@@ -24,7 +24,7 @@ class Judging(ByPoints):
     """Without weights: who has more points will win."""
 
     def weigh(self, insight: Insight) -> np.ndarray:
-        return self.quick(insight, 1)
+        return self.quick(insight, self.promising(insight), 1)
 
     def chances(self, tables: Any) -> np.ndarray:
         return np.array([chances(table.scores) for table in tables])

@@ -86,6 +86,7 @@ export interface Analysis {
   players: Played[];
   turning: TurningPoint[];
   reliability: Reliability | null;
+  left_out: number;
 }
 
 export interface AnalysisState {
