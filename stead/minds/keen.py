@@ -26,11 +26,22 @@ LEAST = 0.02
 
 
 class Keen:
-    def __init__(self, title: Title[Any], seed: int, judge: Judge | None = None, deals: int = 1) -> None:
+    def __init__(
+        self,
+        title: Title[Any],
+        seed: int,
+        judge: Judge | None = None,
+        deals: int | None = None,
+        opinion: float | None = None,
+    ) -> None:
+        """`deals` are those in which an option is tried, `opinion` is what the title's estimates count for: as the
+        weights say, unless something else is said."""
         self.title = title
         self.judge = judge or judges.of(title)
         self.chance = Chance.seeded(seed)
-        self._deals = deals
+        about = self.judge.net.about
+        self._deals: int = about["deals"] if deals is None else deals
+        self._opinion: float = (about["opinion"] if opinion is None else opinion) / about["scale"]
 
     def search(self, insight: Insight) -> Option:
         return insight.decision.options[int(self.worths(insight).argmax())]
@@ -61,9 +72,7 @@ class Keen:
         hardly differ is better, they often know better."""
         view, decision, estimate = insight.view, insight.decision, self.title.estimate
         found = np.array([estimate(view, decision, option) for option in options])
-        return np.maximum(found - found.max(), -MOST) * (
-            self.judge.net.about["opinion"] / self.judge.net.about["scale"]
-        )
+        return np.maximum(found - found.max(), -MOST) * self._opinion
 
 
 def in_order_of_worth(chances: Array, worths: Array, seat: int) -> Array:

@@ -16,6 +16,7 @@ def about(title: Title[Any]) -> dict[str, Any]:
         "features": title.eyes().identity,
         "scale": 10.0,
         "opinion": 0.5,
+        "deals": 1,
         "identity": "ignorant",
     }
 

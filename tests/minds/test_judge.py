@@ -103,8 +103,8 @@ def test_budgets_that_cannot_be_are_refused(name: str):
 def test_weights_come_with_us(name: str, modules: tuple[str, ...]):
     title = shelf.title(name, modules=modules)
     mind: Judge = judge.of(title)
-    assert {**mind.net.about, "identity": "", "scale": 0, "opinion": 0} == {
-        **about(title), "identity": "", "scale": 0, "opinion": 0,
+    assert {**mind.net.about, "identity": "", "scale": 0, "opinion": 0, "deals": 0} == {
+        **about(title), "identity": "", "scale": 0, "opinion": 0, "deals": 0,
     }  # fmt: skip
     assert len(mind.net.save()) < 1_000_000
     assert bots.names(title) == ("random", "greedy", "keen", "deep")

@@ -1,12 +1,14 @@
 """The network: files, and how errors grow with its weights."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from stead.minds import MindError
 from stead.minds.net import Net
 from stead.minds.training.games import Notes
-from stead.minds.training.learn import choice_slopes, value_slopes
+from stead.minds.training.learn import choice_slopes, looking_ahead, unpacked, value_slopes
 
 FLAGS, OPTION_FLAGS, SEATS = 16, 11, 3
 
@@ -33,6 +35,7 @@ def notes() -> Notes:
         counts=counts,
         options=np.packbits(draw.integers(0, 2, (6, OPTION_FLAGS), np.uint8), axis=1),
         likely=likely,
+        trials=np.zeros((0, 2), np.float32),
     )
 
 
@@ -95,3 +98,15 @@ def test_weights_of_another_version_are_refused(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.undo()
     with pytest.raises(MindError, match="another version of Stead"):
         Net.load(data, "mine.npz")
+
+
+def test_a_moment_is_judged_by_the_next_one_of_the_same_seat_and_game():
+    before = small()
+    noted = notes()
+    two = replace(noted, players=np.full(6, 2, np.int8), games=np.array([7, 7, 7, 7, 8, 8]))
+    ahead = looking_ahead(two, before)
+    found, margins = before.judge(before.trunk(unpacked(two.rows, FLAGS)), 2)
+    assert np.allclose(ahead.outcomes[:2, :2], (two.outcomes[:2, :2] + found[2:4]) / 2)
+    assert np.allclose(ahead.margins[:2], (two.margins[:2] + margins[2:4]) / 2)
+    assert (ahead.outcomes[2:] == two.outcomes[2:]).all()  # nothing was noted of these later on
+    assert (ahead.margins[2:] == two.margins[2:]).all()

@@ -9,7 +9,7 @@ import pytest
 from stead import shelf
 from stead.arena.workers import Here
 from stead.minds import MindError
-from stead.minds.training.games import deal, play
+from stead.minds.training.games import best_opinion, deal, play
 from stead.minds.training.rounds import Settings, Training
 
 SMALL = Settings(first=50, rounds=1, games=25, epochs=1, choice_epochs=1)
@@ -52,7 +52,7 @@ def test_games_are_noted_from_every_seat_and_with_what_came_of_them():
 @pytest.mark.parametrize("name", shelf.TITLES)
 def test_games_are_dealt_in_every_way(name: str):
     title = shelf.title(name)
-    tables = [deal(title, seed) for seed in range(20)]
+    tables = [deal(title, seed) for seed in range(40)]
     assert {len(table.setup.seats) for table in tables} == {1, 2, 3, 4}
     assert len({json.dumps(table.setup.options) for table in tables}) > 3
 
@@ -66,3 +66,9 @@ def test_a_folder_of_another_training_is_refused(tmp_path: Path):
     (tmp_path / "curve.json").write_text("{")
     with pytest.raises(MindError, match="cannot be read"):
         Training(shelf.title("settlers"), SMALL, tmp_path)
+
+
+def test_estimates_count_for_what_won_most():
+    won = [(2.0, 1.0)] * 50 + [(0.5, 1.2)] * 50 + [(8.0, 2.0)] * 10
+    assert best_opinion(np.array(won), 2.0) == 0.5  # eight was tried too seldom to tell
+    assert best_opinion(np.zeros((0, 2)), 4.0) == 4.0

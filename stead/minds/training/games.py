@@ -12,7 +12,6 @@ import numpy as np
 
 from stead import shelf
 from stead.bots.insight import Insight
-from stead.kernel.chance import Chance
 from stead.kernel.decision import Decision
 from stead.kernel.decks import DECK
 from stead.kernel.errors import SetupError
@@ -30,12 +29,19 @@ WILD = (0.0, 0.05, 0.15, 0.4)
 ANYTHING = 0.4
 """Of that whatever it may be; else one of the best few."""
 NEARLY = 3
+ENOUGH = 40
+"""Games with an opinion, before it is called the best."""
 PLAYERS = (2, 2, 2, 2, 3, 4, 4, 1, 2, 3)
 """By turns."""
-USUAL = 0.6
+USUAL = 0.8
 """Of the games that are played as a table proposes it; in the others any setting may be."""
 SHARP = 0.05
 """Of two options that differ by so much in worth, the better one is 2.7 times as likely to be imitated."""
+OPINIONS = (0.0, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
+"""What the title's estimates may count for. Each seat plays by another: so it is found out which wins, and games in
+which the network has its own way, and may go wrong, teach it what it is wrong about."""
+AROUND = (-9, -2, -1, -1, 0, 0, 0, 1)
+"""Which one, counted from the best so far."""
 
 
 @dataclass
@@ -54,6 +60,8 @@ class Notes:
     options: Array
     likely: Array
     """By option, one choice after the other: how often a good player takes it."""
+    trials: Array
+    """By seat of keen among others: what the estimates counted for, and how much of its fair share it won."""
 
     @staticmethod
     def joined(notes: Sequence["Notes"]) -> "Notes":
@@ -97,10 +105,10 @@ def _settings(title: Title[Any], luck: random.Random) -> dict[str, Any]:
 class Player:
     """Who plays these games: greedy, or keen with the network so far."""
 
-    def __init__(self, title: Title[Any], seed: int, judge: Judge | None) -> None:
+    def __init__(self, title: Title[Any], seed: int, judge: Judge | None, opinion: float = 0.0) -> None:
+        self.opinion = opinion if judge is not None else None
         self._title = title
-        self._keen = Keen(title, seed, judge) if judge is not None else None
-        self._chance = Chance.seeded(seed)
+        self._keen = Keen(title, seed, judge, deals=1, opinion=opinion) if judge is not None else None
 
     def worths(self, table: Table, decision: Decision) -> Array:
         """What each option is worth to it."""
@@ -131,7 +139,7 @@ def _play(title: Title[Any], seed: int, judge: Judge | None, found: "_Noting") -
     wild = luck.choice(WILD)
     greedy = luck.random() < 0.25
     """One of them plays on as it did, so that its ways are not forgotten."""
-    players = [Player(title, seed + 7 * seat, judge) for seat in range(len(table.setup.seats))]
+    players = [Player(title, seed + 7 * seat, judge, _opinion(judge, luck)) for seat in range(len(table.setup.seats))]
     if greedy and len(players) > 1:
         players[luck.randrange(len(players))] = Player(title, seed, None)
     found.begin(table)
@@ -152,7 +160,21 @@ def _play(title: Title[Any], seed: int, judge: Judge | None, found: "_Noting") -
             else:
                 choice = luck.choices(range(len(likely)), likely.tolist())[0] if judge is None else int(likely.argmax())
         table.push(decision.options[choice], decision.seat)
-    found.end(table)
+    found.end(table, [player.opinion for player in players])
+
+
+def _opinion(judge: Judge | None, luck: random.Random) -> float:
+    if judge is None:
+        return 0.0
+    best = OPINIONS.index(judge.net.about["opinion"])
+    return OPINIONS[min(max(best + luck.choice(AROUND), 0), len(OPINIONS) - 1)]
+
+
+def best_opinion(trials: Array, so_far: float) -> float:
+    """The one that won most; the one so far, where nothing was tried often enough to tell."""
+    won = {one: trials[trials[:, 0] == one, 1] for one in OPINIONS}
+    tried = {one: float(shares.mean()) for one, shares in won.items() if len(shares) >= ENOUGH}
+    return max(tried, key=lambda one: tried[one], default=so_far)
 
 
 class _Noting:
@@ -168,6 +190,7 @@ class _Noting:
         self._options: list[bytes] = []
         self._likely: list[Array] = []
         self._seeds: list[int] = []
+        self._trials: list[tuple[float, float]] = []
 
     def begin(self, table: Table) -> None:
         self._seeds.append(table.setup.seed)
@@ -183,8 +206,12 @@ class _Noting:
         self._options += [packed(self._eyes.weigh(decision, option)) for option in decision.options]
         self._likely.append(likely)
 
-    def end(self, table: Table) -> None:
-        self._ends.append((outcome(table), table.scores))
+    def end(self, table: Table, opinions: Sequence[float | None]) -> None:
+        result = outcome(table)
+        self._ends.append((result, table.scores))
+        if len(result) > 1:
+            pairs = zip(opinions, result, strict=True)
+            self._trials += [(opinion, share * len(result)) for opinion, share in pairs if opinion is not None]
 
     def notes(self) -> Notes:
         outcomes = np.zeros((len(self._rows), self._seats), np.float32)
@@ -203,6 +230,7 @@ class _Noting:
             np.array(self._counts, np.int32),
             _bytes(self._options, len(self._eyes.option_names)),
             np.concatenate([np.zeros(0), *self._likely]).astype(np.float32),
+            np.array(self._trials, np.float32).reshape(-1, 2),
         )
 
 

@@ -5,6 +5,7 @@ One game in twenty is kept aside to see how well it does on what it has not lear
 
 import math
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 import numpy as np
 
@@ -17,6 +18,9 @@ MARGIN = 0.5
 """What an error in points counts for beside one in chances."""
 DECAY = 1e-5
 ASIDE = 20
+NEXT = 0.5
+"""Of what is learned of a moment: what the network before thought of the next one noted, with what came to light
+by then. The rest is how the game ended, in which there is much luck that this moment has no part in."""
 
 Progress = Callable[[str, float], None]
 
@@ -50,6 +54,23 @@ def unpacked(rows: Array, flags: int) -> Array:
 
 
 # How games end
+
+
+def looking_ahead(notes: Notes, before: Net) -> Notes:
+    """The same notes, with ends of games that are mixed with what the network before thinks of the next moment."""
+    flags = len(before.weights["trunk"])
+    outcomes, margins = notes.outcomes.copy(), notes.margins.copy()
+    later = np.arange(len(notes.rows)) + notes.players  # what the same seat saw then: all seats are noted, by turns
+    there = later < len(notes.rows)
+    there[there] = notes.games[later[there]] == notes.games[there]
+    for players in np.unique(notes.players):
+        which = np.flatnonzero(there & (notes.players == players))
+        for i in range(0, len(which), BATCH):
+            now = which[i : i + BATCH]
+            found, ahead = before.judge(before.trunk(unpacked(notes.rows[later[now]], flags)), int(players))
+            outcomes[now, :players] += NEXT * (found - outcomes[now, :players])
+            margins[now] += NEXT * (ahead - margins[now])
+    return replace(notes, outcomes=outcomes, margins=margins)
 
 
 def learn_values(net: Net, notes: Notes, epochs: float, rate: float, tell: Progress) -> dict[str, float]:

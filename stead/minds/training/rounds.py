@@ -22,11 +22,13 @@ from stead.kernel.title import Title, names
 from stead.minds import MindError
 from stead.minds.judge import file_of
 from stead.minds.net import Net
-from stead.minds.training.games import Notes, play
-from stead.minds.training.learn import learn_choices, learn_values
+from stead.minds.training.games import Notes, best_opinion, play
+from stead.minds.training.learn import learn_choices, learn_values, looking_ahead
 
 BUNDLE = 25
 """Games that are played in one go."""
+FIRST_OPINION = 2.0
+"""What the title's own estimates count for beside the network, until games of keen tell what is best."""
 APART = 200_000
 """The seeds of one round and of the next."""
 
@@ -46,8 +48,8 @@ class Settings:
     epochs: float = 2.0
     choice_epochs: float = 3.0
     rate: float = 2e-3
-    opinion: float = 0.5
-    """What the title's own estimates count for beside the network."""
+    deals: int = 2
+    """In which keen tries every option, when it plays with what was learned."""
     seed: int = 0
 
 
@@ -98,7 +100,7 @@ class Training:
                 continue
             if not self._play(number, net, workers, tell, stopped):
                 return None
-            net = self._learn(number, tell)
+            net = self._learn(number, net, tell)
             file.write_bytes(net.save())
             self._write()
         return net
@@ -135,29 +137,34 @@ class Training:
 
     # Learning
 
-    def _learn(self, number: int, tell: Tell) -> Net:
+    def _learn(self, number: int, before: Net | None, tell: Tell) -> Net:
         began, settings = time.process_time(), self.curve.settings
         files = [[self._file(one, bundle) for bundle in self._bundles(one)] for one in range(number + 1)]
         notes = Notes.joined([get(file) for each in files for file in each])
         newest = Notes.joined([get(file) for file in files[-1]])
         eyes = self.title.eyes()
         together = notes.margins[notes.players > 1] if (notes.players > 1).any() else notes.margins
+        so_far = FIRST_OPINION if before is None else before.about["opinion"]
         about = {
             "title": self.title.name,
             "modules": self.curve.modules,
             "ruleset": self.title.ruleset,
             "features": eyes.identity,
             "scale": max(1.0, round(float(together.std()), 2)),
-            "opinion": settings.opinion,
+            "opinion": best_opinion(newest.trials, so_far),
+            "deals": settings.deals,
             "identity": "",
         }
         net = Net.new(len(eyes.names), len(eyes.option_names), self.title.players[1], about)
         said = lambda what, far: tell(what, number, far)  # noqa: E731
+        if before is not None:
+            notes = looking_ahead(notes, before)
         found = learn_values(net, notes, settings.epochs, settings.rate, said)
         found |= learn_choices(net, newest, settings.choice_epochs, settings.rate, said)
         net.about["identity"] = hashlib.sha256(net.save()).hexdigest()[:12]
         self.curve.rounds[number] |= {
             "notes": len(notes.rows),
+            "opinion": about["opinion"],
             "learning_s": round(time.process_time() - began, 1),
             **{name: round(value, 4) for name, value in found.items()},
         }
