@@ -1,6 +1,5 @@
 """The server as one Starlette application."""
 
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,6 +23,7 @@ from stead.server.http.wire import Trouble, answer_http, answer_trouble
 from stead.server.limits import Limits
 from stead.server.live.aside import let_others_on
 from stead.server.live.socket import live
+from stead.server.memory import rest_the_collector, share_one_heap
 from stead.server.settings import Settings, from_environment
 from stead.server.store import Unavailable
 
@@ -91,14 +91,6 @@ def routes(pages: static.Pages) -> list[BaseRoute]:
     ]
 
 
-def rest_the_collector() -> None:
-    """What is here at the start stays. Tables and sockets are many small things that hardly ever hang in circles: going
-    through all of them every few seconds, as Python does unasked, would make people wait."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
-
-
 def create_app(settings: Settings, pages: Path = static.FOLDER) -> Starlette:
     limits = Limits(settings.patience)
     if settings.content:
@@ -139,6 +131,7 @@ def worker() -> Starlette:
     """A worker process of `stead serve`."""
     end_with_parent()
     rest_the_collector()
+    share_one_heap()
     let_others_on()
     settings = from_environment()
     logs.set_up(settings.log_level)

@@ -2,8 +2,6 @@
 
 import asyncio
 import contextlib
-import ctypes
-import gc
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -16,6 +14,7 @@ from stead.server.live.hall import Hall
 from stead.server.live.room import Blocked, Room
 from stead.server.live.thinkers import Thinkers, Whose
 from stead.server.logs import log
+from stead.server.memory import give_back
 from stead.server.speakers import shown_name
 from stead.server.store.rows import NOBODY, ChatRow, SeatRow
 
@@ -35,13 +34,6 @@ EVERYBODY = -1
 """Whose doing it is that a game stops."""
 MOST_CHAT = 100
 """Lines of the chat somebody gets on opening."""
-
-
-def give_back() -> None:
-    """Games that were put away leave holes: the system gets the pages back, where its library knows how."""
-    gc.collect(1)
-    with contextlib.suppress(OSError, AttributeError):
-        ctypes.CDLL(None).malloc_trim(0)
 
 
 def is_done(hall: Hall) -> bool:
