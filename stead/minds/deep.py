@@ -1,6 +1,6 @@
 """Deep: plays on from the best options, in many deals, as it and the others would at first sight, and has the network
-judge where that leads. Half of the options are dropped again and again, so that time goes to those between which it is
-close.
+judge where that leads. Options that have fallen clearly behind are dropped, and half of the others again and again, so
+that time goes to those between which it is close; where nothing is close, it answers before its time is over.
 """
 
 import time
@@ -35,6 +35,10 @@ OPINION = 0.5
 """What the title's own estimates count for where it was played on, beside what they count for otherwise."""
 FAR = 60
 """Answers, at the most."""
+ENOUGH = 8
+"""Deals before an option can be dropped for being behind."""
+CLEARLY = 3.0
+"""Behind the best by so many standard errors of the difference, deal by deal."""
 PRIOR = 2.0
 """What the network thinks of an option at once counts as much as so many games that were played on."""
 
@@ -82,16 +86,19 @@ class Deep:
         begun = self._now()
         for number in range(rounds):
             stop = begun + (until - begun) * (number + 1) / rounds
-            while self._now() < stop:
+            played: list[Array] = []
+            while len(alive) > 1 and self._now() < stop:
                 deal = insight.determinize(self._chance.below(SEEDS))
                 tables = self._play_on(deal, insight.seat, [options[i] for i in alive])
                 worth, found = self._judge(tables, insight.seat)
-                sums[alive] += worth + OPINION * opinions[alive]
+                worth = worth + OPINION * opinions[alive]
+                sums[alive] += worth
                 seen[alive] += found
                 times[alive] += 1
-            alive = alive[np.argsort(-(sums / times)[alive])][: -(-len(alive) // 2)]
-            if len(alive) == 1:
-                break
+                played.append(worth)
+                if len(played) >= ENOUGH and not (near := close(np.array(played))).all():
+                    alive, played = alive[near], [one[near] for one in played]
+            alive = alive[np.argsort(-(sums / times)[alive], kind="stable")][: -(-len(alive) // 2)]
         means = sums / times
         dropped = np.ones(len(options), bool)
         dropped[alive] = False
@@ -141,6 +148,17 @@ class Deep:
             for (table, decision), option in zip(asked, self.judge.first_sights(asked), strict=True):
                 table.push(option, decision.seat)
         return tables
+
+
+def close(worths: Array) -> Array:
+    """Which options (columns) the deals (rows) do not show to be worth less than the best of them. Of those that came to
+    the same in all deals the first is close, and the others are not."""
+    best = int(worths.mean(0).argmax())
+    behind = worths[:, [best]] - worths
+    error = behind.std(0, ddof=1) / np.sqrt(len(worths))
+    near = behind.mean(0) < CLEARLY * error
+    near[best] = True
+    return near
 
 
 def _opening(table: Table, seat: int) -> Decision | None:
