@@ -3,21 +3,17 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-import numpy as np
-
 from stead.bots.insight import Insight
 from stead.kernel.table import Table
 from stead.kernel.title import Title
 from stead.minds import judge as judges
 from stead.minds.deep import Deep
 from stead.minds.judge import Judge
-from stead.minds.keen import Keen
+from stead.minds.keen import LOOKED_AT, Keen, promising
 from stead.minds.net import Array
 
 SEED = 1
 """Of all deals: neighbouring choices are judged in the same ones, and so is every game, whenever it is analysed."""
-LOOKED_AT = 12
-"""Of more options than that, those are looked at that the title's own estimates think most of."""
 
 
 class Advisor(Protocol):
@@ -69,8 +65,7 @@ class Minds:
         options = insight.decision.options
         if len(options) <= LOOKED_AT:
             return range(len(options))
-        opinions = Keen(self._title, SEED, self._judge).opinions(insight, options)
-        return np.argsort(-opinions, kind="stable")[:LOOKED_AT].tolist()
+        return promising(Keen(self._title, SEED, self._judge).estimates(insight, options))
 
     def quick(self, insight: Insight, options: Sequence[int], deals: int) -> Array:
         listed = insight.decision.options

@@ -151,8 +151,8 @@ class Deep:
 
 
 def close(worths: Array) -> Array:
-    """Which options (columns) the deals (rows) do not show to be worth less than the best of them. Of those that came to
-    the same in all deals the first is close, and the others are not."""
+    """Which options (columns) the deals (rows) do not show to be worth less than the best of them. Of those that came
+    to the same in all deals the first is close, and the others are not."""
     best = int(worths.mean(0).argmax())
     behind = worths[:, [best]] - worths
     error = behind.std(0, ddof=1) / np.sqrt(len(worths))

@@ -14,6 +14,9 @@ from stead.minds import judge as judges
 from stead.minds.judge import Judge
 from stead.minds.net import Array
 
+LOOKED_AT = 12
+"""Of more options than that, those are looked at that the title's own estimates think most of: among very many, one
+will seem better than it is."""
 LONGEST = 12
 """Answers with which a turn is completed, at the most."""
 MOST = 50.0
@@ -54,8 +57,15 @@ class Keen:
         return in_order_of_worth(chances, worths, insight.seat)
 
     def worths(self, insight: Insight) -> Array:
-        chances, margins = self.after(insight, insight.decision.options)
-        return self.judge.worths(chances[:, insight.seat], margins) + self.opinions(insight, insight.decision.options)
+        """By option, what to go by. What was not looked at is worth less than all that was."""
+        options = insight.decision.options
+        estimates = self.estimates(insight, options)
+        looked_at = promising(estimates)
+        chances, margins = self.after(insight, [options[n] for n in looked_at])
+        found = self.judge.worths(chances[:, insight.seat], margins) + estimates[looked_at] * self._opinion
+        worths = np.full(len(options), found.min() - 1)
+        worths[looked_at] = found
+        return worths
 
     def after(self, insight: Insight, options: Sequence[Option]) -> tuple[Array, Array]:
         """By option the chances of all seats, and by how many points the one asked will be ahead."""
@@ -70,9 +80,20 @@ class Keen:
     def opinions(self, insight: Insight, options: Sequence[Option]) -> Array:
         """A second opinion: what the title's own estimates say. The network knows how a table stands; which of two that
         hardly differ is better, they often know better."""
+        return self.estimates(insight, options) * self._opinion
+
+    def estimates(self, insight: Insight, options: Sequence[Option]) -> Array:
+        """How many points less than the best of these the title thinks each to be worth."""
         view, decision, estimate = insight.view, insight.decision, self.title.estimate
         found = np.array([estimate(view, decision, option) for option in options])
-        return np.maximum(found - found.max(), -MOST) * self._opinion
+        return np.maximum(found - found.max(), -MOST)
+
+
+def promising(estimates: Array) -> list[int]:
+    """The numbers of the options that are worth a look: all, unless there are very many."""
+    if len(estimates) <= LOOKED_AT:
+        return list(range(len(estimates)))
+    return np.argsort(-estimates, kind="stable")[:LOOKED_AT].tolist()
 
 
 def in_order_of_worth(chances: Array, worths: Array, seat: int) -> Array:

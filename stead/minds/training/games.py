@@ -40,7 +40,7 @@ SHARP = 0.05
 OPINIONS = (0.0, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 """What the title's estimates may count for. Each seat plays by another: so it is found out which wins, and games in
 which the network has its own way, and may go wrong, teach it what it is wrong about."""
-AROUND = (-9, -2, -1, -1, 0, 0, 0, 1)
+AROUND = (-9, -2, -1, -1, 0, 0, 1, 2)
 """Which one, counted from the best so far."""
 
 
