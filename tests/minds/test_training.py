@@ -52,7 +52,7 @@ def test_games_are_noted_from_every_seat_and_with_what_came_of_them():
 @pytest.mark.parametrize("name", shelf.TITLES)
 def test_games_are_dealt_in_every_way(name: str):
     title = shelf.title(name)
-    tables = [deal(title, seed) for seed in range(40)]
+    tables = [deal(title, seed) for seed in range(100)]
     assert {len(table.setup.seats) for table in tables} == {1, 2, 3, 4}
     assert len({json.dumps(table.setup.options) for table in tables}) > 3
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -21,11 +21,17 @@ from stead.minds.judge import Judge, margin, outcome
 from stead.minds.keen import Keen
 from stead.minds.net import Array, Net
 
+T = TypeVar("T")
 MOMENTS = 0.08
 """Of a game that are noted: neighbours are alike and end alike, so few of each game and many games."""
 CHOICES = 0.06
+LONG = 30
+"""Moments of a game that are noted at the most, and choices: one that is ten times as long does not say ten times as
+much."""
 WILD = (0.0, 0.05, 0.15, 0.4)
 """How often a bot does something else, another one in each game: what comes of it can be learned only if it is done."""
+KEEN_IS_WILD = 0.3
+"""Times that, where keen plays: by what it is wrong about, it does something else in any case."""
 ANYTHING = 0.4
 """Of that whatever it may be; else one of the best few."""
 NEARLY = 3
@@ -33,7 +39,7 @@ ENOUGH = 40
 """Games with an opinion, before it is called the best."""
 PLAYERS = (2, 2, 2, 2, 3, 4, 4, 1, 2, 3)
 """By turns."""
-USUAL = 0.8
+USUAL = 0.9
 """Of the games that are played as a table proposes it; in the others any setting may be."""
 SHARP = 0.05
 """Of two options that differ by so much in worth, the better one is 2.7 times as likely to be imitated."""
@@ -136,7 +142,7 @@ def play(name: str, modules: Sequence[str], seeds: Sequence[int], weights: bytes
 def _play(title: Title[Any], seed: int, judge: Judge | None, found: "_Noting") -> None:
     luck = random.Random(seed)
     table = deal(title, seed)
-    wild = luck.choice(WILD)
+    wild = luck.choice(WILD) * (KEEN_IS_WILD if judge is not None else 1)
     greedy = luck.random() < 0.25
     """One of them plays on as it did, so that its ways are not forgotten."""
     players = [Player(title, seed + 7 * seat, judge, _opinion(judge, luck)) for seat in range(len(table.setup.seats))]
@@ -181,6 +187,9 @@ class _Noting:
     def __init__(self, title: Title[Any]) -> None:
         self._eyes = title.eyes()
         self._seats = title.players[1]
+        self._moments: list[list[bytes]] = []
+        """Of the game that is played: what each seat saw."""
+        self._asked: list[tuple[bytes, list[bytes], Array]] = []
         self._rows: list[bytes] = []
         self._who: list[tuple[int, int]] = []
         """By row: the game, and the seat that looks."""
@@ -196,17 +205,23 @@ class _Noting:
         self._seeds.append(table.setup.seed)
 
     def moment(self, table: Table) -> None:
-        for seat in range(len(table.setup.seats)):
-            self._rows.append(packed(self._eyes.see(table.view(seat))))
-            self._who.append((len(self._ends), seat))
+        self._moments.append([packed(self._eyes.see(table.view(seat))) for seat in range(len(table.setup.seats))])
 
     def choice(self, table: Table, decision: Decision, likely: Array) -> None:
-        self._chosen.append(packed(self._eyes.see(table.view(decision.seat))))
-        self._counts.append(len(decision.options))
-        self._options += [packed(self._eyes.weigh(decision, option)) for option in decision.options]
-        self._likely.append(likely)
+        options = [packed(self._eyes.weigh(decision, option)) for option in decision.options]
+        self._asked.append((packed(self._eyes.see(table.view(decision.seat))), options, likely))
 
     def end(self, table: Table, opinions: Sequence[float | None]) -> None:
+        luck = random.Random(table.setup.seed)
+        for moment in _few(self._moments, luck):
+            self._rows += moment
+            self._who += [(len(self._ends), seat) for seat in range(len(moment))]
+        for seen, options, likely in _few(self._asked, luck):
+            self._chosen.append(seen)
+            self._counts.append(len(options))
+            self._options += options
+            self._likely.append(likely)
+        self._moments, self._asked = [], []
         result = outcome(table)
         self._ends.append((result, table.scores))
         if len(result) > 1:
@@ -232,6 +247,11 @@ class _Noting:
             np.concatenate([np.zeros(0), *self._likely]).astype(np.float32),
             np.array(self._trials, np.float32).reshape(-1, 2),
         )
+
+
+def _few(noted: list[T], luck: random.Random) -> list[T]:
+    """At most so many, in their order."""
+    return noted if len(noted) <= LONG else [noted[i] for i in sorted(luck.sample(range(len(noted)), LONG))]
 
 
 def packed(row: bytes | bytearray) -> bytes:
