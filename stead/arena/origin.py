@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 import stead
+from stead.kernel import table
 
 CHECKOUT = Path(stead.__file__).parents[1]
 
@@ -42,6 +43,8 @@ def _version() -> str:
 @cache
 def _machine() -> str:
     parts = [_processor(), f"{os.cpu_count()} processors", platform.system(), f"Python {platform.python_version()}"]
+    if not str(table.__file__).endswith(".py"):  # bots with a clock get further
+        parts.append("compiled rules")
     return ", ".join(part for part in parts if part)
 
 
