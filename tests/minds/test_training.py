@@ -10,7 +10,9 @@ from stead import shelf
 from stead.arena.workers import Here
 from stead.minds import MindError
 from stead.minds.training.games import best_opinion, deal, play
+from stead.minds.training.learn import TEMPERS, temper
 from stead.minds.training.rounds import Settings, Training
+from tests.minds.ignorant import ignorant
 
 SMALL = Settings(first=50, rounds=1, games=25, epochs=1, choice_epochs=1)
 
@@ -47,6 +49,17 @@ def test_games_are_noted_from_every_seat_and_with_what_came_of_them():
     assert np.allclose(notes.outcomes[together].sum(1), 1)
     assert (notes.outcomes[~there] == 0).all()
     assert len(notes.options) == notes.counts.sum() == len(notes.likely)
+
+
+def test_who_is_too_sure_is_tempered_as_games_kept_aside_say():
+    title = shelf.title("settlers")
+    notes = play("settlers", (), range(40), None)
+    net = ignorant(title).net
+    for name in ("chance", "chance_bias"):
+        net.weights[name] *= 40  # it knows nothing, and is sure of it
+    sure = net.weights["chance"].copy()
+    assert temper(net, notes) == min(TEMPERS)
+    assert np.allclose(net.weights["chance"], sure * min(TEMPERS))
 
 
 @pytest.mark.parametrize("name", shelf.TITLES)

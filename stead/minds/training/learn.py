@@ -22,6 +22,9 @@ NEXT = 0.5
 """Of what is learned of a moment: what the network before thought of the next one noted, with what came to light
 by then. The rest is how the game ended, in which there is much luck that this moment has no part in."""
 
+TEMPERS = tuple(n / 20 for n in range(6, 27))
+"""What chances may be tempered by: below 1 they are drawn together, above 1 apart."""
+
 Progress = Callable[[str, float], None]
 
 
@@ -95,6 +98,30 @@ def learn_values(net: Net, notes: Notes, epochs: float, rate: float, tell: Progr
         return {}
     chance, points = (float(np.average([loss[k] for loss in losses], weights=sizes)) for k in (0, 1))
     return {"chance": chance, "margin": points * net.about["scale"]}
+
+
+def temper(net: Net, notes: Notes) -> float:
+    """A network is too sure of itself after going over the same games again and again. So its chances are drawn
+    together, as far as is right for games kept aside. By what."""
+    flags, w = len(net.weights["trunk"]), net.weights
+    held = np.flatnonzero(notes.games % ASIDE == ASIDE - 1)
+    losses = np.zeros(len(TEMPERS))
+    for i in range(0, len(held), BATCH):
+        batch = held[i : i + BATCH]
+        two = np.maximum(net.trunk(unpacked(notes.rows[batch], flags)) @ w["second"] + w["second_bias"], 0)
+        logits, outcomes = two @ w["chance"] + w["chance_bias"], notes.outcomes[batch]
+        for players in np.unique(notes.players[batch]):
+            which = notes.players[batch] == players
+            ended = outcomes[which, :players]
+            for n, by in enumerate(TEMPERS):
+                found = chances(logits[which, :players] * by)
+                losses[n] -= (ended * np.log(found + 1e-9)).sum()
+                if players == 1:
+                    losses[n] -= ((1 - ended) * np.log(1 - found + 1e-9)).sum()
+    by = TEMPERS[int(losses.argmin())] if len(held) else 1.0
+    w["chance"] *= by
+    w["chance_bias"] *= by
+    return by
 
 
 def value_slopes(net: Net, notes: Notes, batch: Array, flags: int) -> tuple[dict[str, Array], float, float]:

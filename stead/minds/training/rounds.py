@@ -23,7 +23,7 @@ from stead.minds import MindError
 from stead.minds.judge import file_of
 from stead.minds.net import Net
 from stead.minds.training.games import Notes, best_opinion, play
-from stead.minds.training.learn import learn_choices, learn_values, looking_ahead
+from stead.minds.training.learn import learn_choices, learn_values, looking_ahead, temper
 
 BUNDLE = 25
 """Games that are played in one go."""
@@ -157,9 +157,9 @@ class Training:
         }
         net = Net.new(len(eyes.names), len(eyes.option_names), self.title.players[1], about)
         said = lambda what, far: tell(what, number, far)  # noqa: E731
-        if before is not None:
-            notes = looking_ahead(notes, before)
-        found = learn_values(net, notes, settings.epochs, settings.rate, said)
+        ahead = notes if before is None else looking_ahead(notes, before)
+        found = learn_values(net, ahead, settings.epochs, settings.rate, said)
+        found["temper"] = temper(net, notes)
         found |= learn_choices(net, newest, settings.choice_epochs, settings.rate, said)
         net.about["identity"] = hashlib.sha256(net.save()).hexdigest()[:12]
         self.curve.rounds[number] |= {

@@ -22,6 +22,9 @@ PATIENCE = 15
 """Seconds to wait for another process to finish writing."""
 TRIES = 20
 """In a second, where SQLite does not wait by itself."""
+CACHE = 512
+"""KiB of the file that a connection keeps in memory. The system keeps them too, and once for all; SQLite's own 2 MB for
+each of five connections would fill for as long as the file grows."""
 
 T = TypeVar("T")
 
@@ -94,7 +97,7 @@ def engine(file: Path, begin: str, connections: int, **pragmas: str) -> Engine:
         connection.isolation_level = None  # the driver shall begin nothing of its own accord
         connection.execute(f"PRAGMA busy_timeout={PATIENCE * 1000}").close()
         write_ahead(connection)
-        for name, value in (dict(foreign_keys="ON") | pragmas).items():
+        for name, value in (dict(foreign_keys="ON", cache_size=f"-{CACHE}") | pragmas).items():
             connection.execute(f"PRAGMA {name}={value}").close()
 
     @event.listens_for(made, "begin")
