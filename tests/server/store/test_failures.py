@@ -106,3 +106,13 @@ async def test_a_file_that_somebody_keeps_locked(tmp_path: Path, monkeypatch: py
     assert await store.append("t", entry(1), NOTHING)
     somebody.close()
     await store.close()
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_what_is_kept_of_the_file_does_not_grow_with_it(store: Store) -> None:
+    def kept(db: Connection) -> list[int]:
+        return [db.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in ("cache_size", "page_size")]
+
+    for found in (await store.database.read(kept), await store.database.write(kept)):
+        assert found == [-sqlite.CACHE, 4096]
+    assert sqlite.CACHE * (sqlite.READERS + 1) < 4 * 1024, "KiB, of all connections together"
