@@ -16,8 +16,9 @@ from stead.kernel.errors import SetupError
 from stead.kernel.table import SEEDS, Table
 from stead.kernel.title import Title
 from stead.minds import judge as judges
+from stead.minds.ahead import led_to, opening, second_looks
 from stead.minds.judge import Judge
-from stead.minds.keen import Keen, in_order_of_worth, led_to
+from stead.minds.keen import Keen, in_order_of_worth
 from stead.minds.net import Array
 
 SECONDS = 1.0
@@ -107,7 +108,7 @@ class Deep:
 
     def _judge(self, tables: Sequence[Table], seat: int) -> tuple[Array, Array]:
         """What these are worth, and the chances of all; where it is this seat's turn, after the best it can do."""
-        asked = [decision if (decision := _opening(table, seat)) is not None else None for table in tables]
+        asked = [decision if (decision := opening(table, seat)) is not None else None for table in tables]
         open_ones = [(table, decision) for table, decision in zip(tables, asked, strict=True) if decision is not None]
         scores = iter(self.judge.scores(open_ones) if open_ones and THEN else ())
         led: list[Table] = []
@@ -145,7 +146,8 @@ class Deep:
             if not going:
                 break
             asked = [(one.table, one.table.decision) for one in going]
-            for (table, decision), option in zip(asked, self.judge.first_sights(asked), strict=True):
+            answers = second_looks(asked, self.judge, self._keen.opinion)
+            for (table, decision), option in zip(asked, answers, strict=True):
                 table.push(option, decision.seat)
         return tables
 
@@ -159,12 +161,6 @@ def close(worths: Array) -> Array:
     near = behind.mean(0) < CLEARLY * error
     near[best] = True
     return near
-
-
-def _opening(table: Table, seat: int) -> Decision | None:
-    """What this seat is asked at the beginning of its turn."""
-    decision = None if table.over else table.decision_of(seat)
-    return decision if decision is not None and decision.opening else None
 
 
 class _Going:

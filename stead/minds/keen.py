@@ -7,18 +7,17 @@ import numpy as np
 
 from stead.bots.insight import Insight
 from stead.kernel.chance import Chance
-from stead.kernel.decision import Decision, Option
-from stead.kernel.table import SEEDS, Table
+from stead.kernel.decision import Option
+from stead.kernel.table import SEEDS
 from stead.kernel.title import Title
 from stead.minds import judge as judges
+from stead.minds.ahead import led_to
 from stead.minds.judge import Judge
 from stead.minds.net import Array
 
 LOOKED_AT = 12
 """Of more options than that, those are looked at that the title's own estimates think most of: among very many, one
 will seem better than it is."""
-LONGEST = 12
-"""Answers with which a turn is completed, at the most."""
 MOST = 50.0
 """Points that an option may seem worth less than the best: enough to rule it out."""
 IN_CHANCE = 0.4
@@ -44,7 +43,8 @@ class Keen:
         self.chance = Chance.seeded(seed)
         about = self.judge.net.about
         self._deals: int = about["deals"] if deals is None else deals
-        self._opinion: float = (about["opinion"] if opinion is None else opinion) / about["scale"]
+        self.opinion: float = (about["opinion"] if opinion is None else opinion) / about["scale"]
+        """What a point of the title's estimates counts for."""
 
     def search(self, insight: Insight) -> Option:
         return insight.decision.options[int(self.worths(insight).argmax())]
@@ -62,7 +62,7 @@ class Keen:
         estimates = self.estimates(insight, options)
         looked_at = promising(estimates)
         chances, margins = self.after(insight, [options[n] for n in looked_at])
-        found = self.judge.worths(chances[:, insight.seat], margins) + estimates[looked_at] * self._opinion
+        found = self.judge.worths(chances[:, insight.seat], margins) + estimates[looked_at] * self.opinion
         worths = np.full(len(options), found.min() - 1)
         worths[looked_at] = found
         return worths
@@ -80,7 +80,7 @@ class Keen:
     def opinions(self, insight: Insight, options: Sequence[Option]) -> Array:
         """A second opinion: what the title's own estimates say. The network knows how a table stands; which of two that
         hardly differ is better, they often know better."""
-        return self.estimates(insight, options) * self._opinion
+        return self.estimates(insight, options) * self.opinion
 
     def estimates(self, insight: Insight, options: Sequence[Option]) -> Array:
         """How many points less than the best of these the title thinks each to be worth."""
@@ -107,28 +107,3 @@ def in_order_of_worth(chances: Array, worths: Array, seat: int) -> Array:
         found *= np.where(rest > 0, (1 - own) / np.maximum(rest, 1e-9), 0)[:, None]
     found[:, seat] = own
     return found
-
-
-def led_to(deal: Table, seat: int, options: Sequence[Option], judge: Judge) -> list[Table]:
-    """By option, where it leads to: to where this seat's turn is over. What it has to answer on the way is answered at
-    first sight."""
-    tables: list[Table] = []
-    for option in options:
-        table = deal.clone()
-        table.push(option, seat)
-        tables.append(table)
-    open_ones = tables
-    for _ in range(LONGEST):
-        asked = [(table, decision) for table in open_ones if (decision := inside_turn(table, seat)) is not None]
-        if not asked:
-            break
-        for (table, _), option in zip(asked, judge.first_sights(asked), strict=True):
-            table.push(option, seat)
-        open_ones = [table for table, _ in asked]
-    return tables
-
-
-def inside_turn(table: Table, seat: int) -> Decision | None:
-    """What this seat is asked before its turn is over."""
-    decision = None if table.over else table.decision_of(seat)
-    return None if decision is None or decision.opening else decision
