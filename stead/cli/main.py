@@ -283,11 +283,12 @@ def prune(
 def train(
     title: Annotated[str, typer.Argument(help="Which game.")],
     module: Annotated[list[str] | None, typer.Option(help="A module of it; may be given again.")] = None,
-    first: Annotated[int, typer.Option(min=40, max=200_000, help="Games of greedy, to begin with.")] = 8000,
-    rounds: Annotated[int, typer.Option(min=0, max=50, help="How often keen plays with what it has learned.")] = 2,
-    games: Annotated[int, typer.Option(min=40, max=200_000, help="Games of keen in each round.")] = 4000,
-    epochs: Annotated[float, typer.Option(min=0.1, max=100, help="How often it goes over its notes.")] = 2.0,
-    deals: Annotated[int, typer.Option(min=1, max=16, help="In which keen will try every option.")] = 2,
+    first: Annotated[int, typer.Option(min=40, max=200_000, help="Games of greedy, to begin with.")] = 16_000,
+    rounds: Annotated[int, typer.Option(min=0, max=50, help="How often keen plays with what it has learned.")] = 1,
+    games: Annotated[int, typer.Option(min=40, max=200_000, help="Games of keen in each round.")] = 1000,
+    epochs: Annotated[float, typer.Option(min=0.1, max=100, help="How often it goes over its notes in a sweep.")] = 2.0,
+    sweeps: Annotated[int, typer.Option(min=1, max=50, help="Networks in a round, each taught by the last.")] = 5,
+    deals: Annotated[int, typer.Option(min=1, max=16, help="In which keen will try every option.")] = 4,
     seed: Annotated[int, typer.Option(min=0, max=2**62, help="Where the seeds of the games begin.")] = 0,
     folder: Annotated[
         Path | None, typer.Option(help="Where the training lies, to be gone on with; by default training/TITLE.")
@@ -305,7 +306,7 @@ def train(
     except ModuleNotFoundError as error:
         raise Sorry(voice.say("terminal-minds-extra", missing=error.name or "")) from None
     game = arguments.read_title(voice, title, None, module or [])
-    settings = Settings(first=first, rounds=rounds, games=games, epochs=epochs, deals=deals, seed=seed)
+    settings = Settings(first=first, rounds=rounds, games=games, epochs=epochs, sweeps=sweeps, deals=deals, seed=seed)
     folder = folder or Path("training") / "+".join((title, *sorted(module or [])))
     into = into or Path(training.__file__).parents[1] / "minds" / "weights"
     raise typer.Exit(training.train(voice, game, settings, folder, into, processes or os.cpu_count() or 1, ray))

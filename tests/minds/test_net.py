@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from stead.minds import MindError
-from stead.minds.net import Net
+from stead.minds.net import Array, Net
 from stead.minds.training.games import Notes
-from stead.minds.training.learn import choice_slopes, looking_ahead, unpacked, value_slopes
+from stead.minds.training.learn import LONGER, choice_slopes, looking_ahead, unpacked, value_slopes
 
 FLAGS, OPTION_FLAGS, SEATS = 16, 11, 3
 
@@ -100,13 +100,20 @@ def test_weights_of_another_version_are_refused(monkeypatch: pytest.MonkeyPatch)
         Net.load(data, "mine.npz")
 
 
-def test_a_moment_is_judged_by_the_next_one_of_the_same_seat_and_game():
-    before = small()
-    noted = notes()
-    two = replace(noted, players=np.full(6, 2, np.int8), games=np.array([7, 7, 7, 7, 8, 8]))
-    ahead = looking_ahead(two, before)
-    found, margins = before.judge(before.trunk(unpacked(two.rows, FLAGS)), 2)
-    assert np.allclose(ahead.outcomes[:2, :2], (two.outcomes[:2, :2] + found[2:4]) / 2)
-    assert np.allclose(ahead.margins[:2], (two.margins[:2] + margins[2:4]) / 2)
-    assert (ahead.outcomes[2:] == two.outcomes[2:]).all()  # nothing was noted of these later on
-    assert (ahead.margins[2:] == two.margins[2:]).all()
+def test_a_moment_is_judged_by_the_later_ones_of_the_same_seat_and_game():
+    before, noted = small(), notes()
+    found, margins = before.judge(before.trunk(unpacked(noted.rows, FLAGS)), 2)
+
+    def mixed(judged: Array, then: Array) -> Array:
+        return (1 - LONGER) * judged + LONGER * then
+
+    short = replace(noted, players=np.full(6, 2, np.int8), games=np.array([7, 7, 7, 7, 8, 8]))
+    ahead = looking_ahead(short, before)
+    assert np.allclose(ahead.outcomes[:2, :2], mixed(found[2:4], short.outcomes[2:4, :2]))
+    assert np.allclose(ahead.margins[:2], mixed(margins[2:4], short.margins[2:4]))
+    assert (ahead.outcomes[2:] == short.outcomes[2:]).all()  # nothing was noted of these later on
+    assert (ahead.margins[2:] == short.margins[2:]).all()
+
+    long = replace(short, games=np.full(6, 7))
+    ahead = looking_ahead(long, before)
+    assert np.allclose(ahead.margins[:2], mixed(margins[2:4], mixed(margins[4:], long.margins[4:])))

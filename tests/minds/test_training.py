@@ -14,7 +14,12 @@ from stead.minds.training.learn import TEMPERS, temper
 from stead.minds.training.rounds import Settings, Training
 from tests.minds.ignorant import ignorant
 
-SMALL = Settings(first=50, rounds=1, games=25, epochs=1, choice_epochs=1)
+SMALL = Settings(first=40, rounds=1, games=20, epochs=1, sweeps=2, choice_epochs=1)
+
+
+@pytest.fixture(autouse=True)
+def small_bundles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stead.minds.training.rounds.BUNDLE", 20)
 
 
 def quiet(_what: str, _round: int, _far: float) -> None:

@@ -22,8 +22,11 @@ from stead.minds.keen import Keen
 from stead.minds.net import Array, Net
 
 T = TypeVar("T")
-MOMENTS = 0.08
-"""Of a game that are noted: neighbours are alike and end alike, so few of each game and many games."""
+BETWEEN, INSIDE = 0.12, 0.04
+"""Of the moments of a game that are noted, where a turn begins, which is what keen judges, and inside one: neighbours
+are alike and end alike, so few of each game and many games."""
+AFTER = 0.6
+"""The same where something else was done in the turn before: else little would be known of what comes of it."""
 CHOICES = 0.06
 LONG = 30
 """Moments of a game that are noted at the most, and choices: one that is ten times as long does not say ten times as
@@ -149,12 +152,14 @@ def _play(title: Title[Any], seed: int, judge: Judge | None, found: "_Noting") -
     if greedy and len(players) > 1:
         players[luck.randrange(len(players))] = Player(title, seed, None)
     found.begin(table)
+    strange = False
     while not table.over:
         decision = table.decision
-        if luck.random() < MOMENTS:
+        if luck.random() < ((AFTER if strange else BETWEEN) if decision.opening else INSIDE):
             found.moment(table)
+        strange = strange and not decision.opening
         if luck.random() < wild and luck.random() < ANYTHING:
-            choice = luck.randrange(len(decision.options))
+            choice, strange = luck.randrange(len(decision.options)), True
         else:
             player = players[decision.seat]
             worths = player.worths(table, decision)
@@ -162,7 +167,7 @@ def _play(title: Title[Any], seed: int, judge: Judge | None, found: "_Noting") -
             if luck.random() < CHOICES:
                 found.choice(table, decision, likely)
             if luck.random() < wild:
-                choice = int(luck.choice(np.argsort(-worths)[:NEARLY].tolist()))
+                choice, strange = int(luck.choice(np.argsort(-worths)[:NEARLY].tolist())), True
             else:
                 choice = luck.choices(range(len(likely)), likely.tolist())[0] if judge is None else int(likely.argmax())
         table.push(decision.options[choice], decision.seat)

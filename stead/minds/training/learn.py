@@ -18,9 +18,10 @@ MARGIN = 0.5
 """What an error in points counts for beside one in chances."""
 DECAY = 1e-5
 ASIDE = 20
-NEXT = 0.5
-"""Of what is learned of a moment: what the network before thought of the next one noted, with what came to light
-by then. The rest is how the game ended, in which there is much luck that this moment has no part in."""
+LONGER = 0.7
+"""What is learned of a moment is what the network before thought of the next one noted, with what came to light by
+then, and, for so much of it, what is learned of that one, up to how the game ended: ends have much luck in them that
+the moment has no part in (TD(λ))."""
 
 TEMPERS = tuple(n / 20 for n in range(6, 27))
 """What chances may be tempered by: below 1 they are drawn together, above 1 apart."""
@@ -60,27 +61,32 @@ def unpacked(rows: Array, flags: int) -> Array:
 
 
 def looking_ahead(notes: Notes, before: Net) -> Notes:
-    """The same notes, with ends of games that are mixed with what the network before thinks of the next moment."""
+    """The same notes, with ends of games that are mixed with what the network before thinks of the moments between."""
     flags = len(before.weights["trunk"])
-    outcomes, margins = notes.outcomes.copy(), notes.margins.copy()
-    later = np.arange(len(notes.rows)) + notes.players  # what the same seat saw then: all seats are noted, by turns
-    there = later < len(notes.rows)
-    there[there] = notes.games[later[there]] == notes.games[there]
+    found, ahead = np.zeros_like(notes.outcomes), np.zeros_like(notes.margins)
     for players in np.unique(notes.players):
-        which = np.flatnonzero(there & (notes.players == players))
+        which = np.flatnonzero(notes.players == players)
         for i in range(0, len(which), BATCH):
             now = which[i : i + BATCH]
-            found, ahead = before.judge(before.trunk(unpacked(notes.rows[later[now]], flags)), int(players))
-            outcomes[now, :players] += NEXT * (found - outcomes[now, :players])
-            margins[now] += NEXT * (ahead - margins[now])
+            found[now, :players], ahead[now] = before.judge(
+                before.trunk(unpacked(notes.rows[now], flags)), int(players)
+            )
+    outcomes, margins = notes.outcomes.copy(), notes.margins.copy()
+    first = np.flatnonzero(np.diff(notes.games, prepend=-1))
+    rows = np.diff(first, append=len(notes.games))
+    left = (np.repeat(first + rows, rows) - 1 - np.arange(len(notes.games))) // notes.players
+    """Moments of the game that were noted later."""
+    for n in range(1, int(left.max(initial=0)) + 1):
+        now = np.flatnonzero(left == n)
+        later = now + notes.players[now]  # what the same seat saw then: all seats are noted, by turns
+        outcomes[now] = found[later] + LONGER * (outcomes[later] - found[later])
+        margins[now] = ahead[later] + LONGER * (margins[later] - ahead[later])
     return replace(notes, outcomes=outcomes, margins=margins)
 
 
-def learn_values(net: Net, notes: Notes, epochs: float, rate: float, tell: Progress) -> dict[str, float]:
-    """What came of it: errors on games kept aside."""
+def learn_values(net: Net, notes: Notes, epochs: float, rate: float, tell: Progress) -> None:
     flags = len(net.weights["trunk"])
-    aside = notes.games % ASIDE == ASIDE - 1
-    train, held = np.flatnonzero(~aside), np.flatnonzero(aside)
+    train = np.flatnonzero(notes.games % ASIDE != ASIDE - 1)
     draw = np.random.default_rng(1)
     adam = Adam({name: net.weights[name] for name in VALUE})
     steps = max(1, int(epochs * len(train) / BATCH))
@@ -92,6 +98,12 @@ def learn_values(net: Net, notes: Notes, epochs: float, rate: float, tell: Progr
         slopes, _, _ = value_slopes(net, notes, batch, flags)
         adam.step(slopes, now)
         tell("value", (step + 1) / steps)
+
+
+def errors(net: Net, notes: Notes) -> dict[str, float]:
+    """Of what it thinks of games kept aside, beside how they ended."""
+    flags = len(net.weights["trunk"])
+    held = np.flatnonzero(notes.games % ASIDE == ASIDE - 1)
     losses = [value_slopes(net, notes, held[i : i + BATCH], flags)[1:] for i in range(0, len(held), BATCH)]
     sizes = [len(held[i : i + BATCH]) for i in range(0, len(held), BATCH)]
     if not sizes:

@@ -23,9 +23,9 @@ from stead.minds import MindError
 from stead.minds.judge import file_of
 from stead.minds.net import Net
 from stead.minds.training.games import Notes, best_opinion, play
-from stead.minds.training.learn import learn_choices, learn_values, looking_ahead, temper
+from stead.minds.training.learn import Progress, errors, learn_choices, learn_values, looking_ahead, temper
 
-BUNDLE = 25
+BUNDLE = 50
 """Games that are played in one go."""
 FIRST_OPINION = 2.0
 """What the title's own estimates count for beside the network, until games of keen tell what is best."""
@@ -40,15 +40,18 @@ Tell = Callable[[str, int, float], None]
 class Settings:
     """How much is played and learned. What comes of it follows from that, and from nothing else."""
 
-    first: int = 8000
+    first: int = 16000
     """Games of greedy."""
-    rounds: int = 2
-    games: int = 4000
+    rounds: int = 1
+    games: int = 1000
     """Of keen, in each round."""
     epochs: float = 2.0
+    """How often it goes over all notes in one sweep."""
+    sweeps: int = 5
+    """In a round: what one network thinks of later moments is what the next one learns of earlier ones."""
     choice_epochs: float = 3.0
     rate: float = 2e-3
-    deals: int = 2
+    deals: int = 4
     """In which keen tries every option, when it plays with what was learned."""
     seed: int = 0
 
@@ -155,10 +158,8 @@ class Training:
             "deals": settings.deals,
             "identity": "",
         }
-        net = Net.new(len(eyes.names), len(eyes.option_names), self.title.players[1], about)
         said = lambda what, far: tell(what, number, far)  # noqa: E731
-        ahead = notes if before is None else looking_ahead(notes, before)
-        found = learn_values(net, ahead, settings.epochs, settings.rate, said)
+        net, found = self._sweep(notes, before, about, said)
         found["temper"] = temper(net, notes)
         found |= learn_choices(net, newest, settings.choice_epochs, settings.rate, said)
         net.about["identity"] = hashlib.sha256(net.save()).hexdigest()[:12]
@@ -169,6 +170,25 @@ class Training:
             **{name: round(value, 4) for name, value in found.items()},
         }
         return net
+
+    def _sweep(
+        self, notes: Notes, before: Net | None, about: dict[str, Any], said: Progress
+    ) -> tuple[Net, dict[str, float]]:
+        """A network that has learned how games end, and its errors on games kept aside."""
+        settings, eyes = self.curve.settings, self.title.eyes()
+        for sweep in range(settings.sweeps):
+            net = Net.new(len(eyes.names), len(eyes.option_names), self.title.players[1], about)
+            ahead = notes if before is None else looking_ahead(notes, before)
+            learn_values(
+                net,
+                ahead,
+                settings.epochs,
+                settings.rate,
+                lambda what, far, n=sweep: said(what, (n + far) / settings.sweeps),
+            )
+            before = net
+        assert before is not None
+        return before, errors(before, notes)
 
     def _write(self) -> None:
         part = self.folder / "curve.part"
