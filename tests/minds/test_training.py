@@ -90,3 +90,8 @@ def test_estimates_count_for_what_won_most():
     won = [(2.0, 1.0)] * 50 + [(0.5, 1.2)] * 50 + [(8.0, 2.0)] * 10
     assert best_opinion(np.array(won), 2.0) == 0.5  # eight was tried too seldom to tell
     assert best_opinion(np.zeros((0, 2)), 4.0) == 4.0
+
+
+def test_what_won_a_little_more_in_few_games_is_not_called_the_best():
+    sure, lucky = [(1.0, 0.0), (1.0, 2.4)] * 400, [(4.0, 0.0), (4.0, 2.45)] * 20
+    assert best_opinion(np.array(sure + lucky), 2.0) == 1.0

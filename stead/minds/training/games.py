@@ -182,9 +182,14 @@ def _opinion(judge: Judge | None, luck: random.Random) -> float:
 
 
 def best_opinion(trials: Array, so_far: float) -> float:
-    """The one that won most; the one so far, where nothing was tried often enough to tell."""
+    """The one that won most, as far as that is sure: what was tried seldom has luck in it. The one so far, where nothing
+    was tried often enough to tell."""
     won = {one: trials[trials[:, 0] == one, 1] for one in OPINIONS}
-    tried = {one: float(shares.mean()) for one, shares in won.items() if len(shares) >= ENOUGH}
+    tried = {
+        one: float(shares.mean() - shares.std() / np.sqrt(len(shares)))
+        for one, shares in won.items()
+        if len(shares) >= ENOUGH
+    }
     return max(tried, key=lambda one: tried[one], default=so_far)
 
 

@@ -161,7 +161,7 @@ class Training:
         said = lambda what, far: tell(what, number, far)  # noqa: E731
         net, found = self._sweep(notes, before, about, said)
         found["temper"] = temper(net, notes)
-        found |= learn_choices(net, newest, settings.choice_epochs, settings.rate, said)
+        found |= learn_choices(net, notes, settings.choice_epochs, settings.rate, said)
         net.about["identity"] = hashlib.sha256(net.save()).hexdigest()[:12]
         self.curve.rounds[number] |= {
             "notes": len(notes.rows),
