@@ -182,8 +182,8 @@ def _opinion(judge: Judge | None, luck: random.Random) -> float:
 
 
 def best_opinion(trials: Array, so_far: float) -> float:
-    """The one that won most, as far as that is sure: what was tried seldom has luck in it. The one so far, where nothing
-    was tried often enough to tell."""
+    """The one that won most, as far as that is sure: what was tried seldom has luck in it. The one so far, where
+    nothing was tried often enough to tell."""
     won = {one: trials[trials[:, 0] == one, 1] for one in OPINIONS}
     tried = {
         one: float(shares.mean() - shares.std() / np.sqrt(len(shares)))
