@@ -1,6 +1,6 @@
-"""Deep: plays on from the best options, in many deals, as it and the others would at first sight, and has the network
-judge where that leads. Options that have fallen clearly behind are dropped, and half of the others again and again, so
-that time goes to those between which it is close; where nothing is close, it answers before its time is over.
+"""Deep: plays on from the best options, in many deals, as it and the others would after a second look, and has the
+network judge where that leads. Options that have fallen clearly behind are dropped, and half of the others again and
+again, so that time goes to those between which it is close; where nothing is close, it answers before its time is over.
 """
 
 import time
@@ -108,7 +108,7 @@ class Deep:
 
     def _judge(self, tables: Sequence[Table], seat: int) -> tuple[Array, Array]:
         """What these are worth, and the chances of all; where it is this seat's turn, after the best it can do."""
-        asked = [decision if (decision := opening(table, seat)) is not None else None for table in tables]
+        asked = [opening(table, seat) for table in tables]
         open_ones = [(table, decision) for table, decision in zip(tables, asked, strict=True) if decision is not None]
         scores = iter(self.judge.scores(open_ones) if open_ones and THEN else ())
         led: list[Table] = []
@@ -136,7 +136,8 @@ class Deep:
         return [decision.options[i] for i in np.argsort(-scores)[:LOOKED_AT]]
 
     def _play_on(self, deal: Table, seat: int, options: Sequence[Option]) -> list[Table]:
-        """By option, where it leads to when everybody answers at first sight."""
+        """By option, where it leads to when everybody answers after a second look: at first sight they would play so much
+        worse that bad options seem good."""
         tables = [deal.clone() for _ in options]
         for table, option in zip(tables, options, strict=True):
             table.push(option, seat)

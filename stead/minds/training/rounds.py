@@ -40,7 +40,7 @@ Tell = Callable[[str, int, float], None]
 class Settings:
     """How much is played and learned. What comes of it follows from that, and from nothing else."""
 
-    first: int = 16000
+    first: int = 16_000
     """Games of greedy."""
     rounds: int = 1
     games: int = 1000
@@ -174,7 +174,8 @@ class Training:
     def _sweep(
         self, notes: Notes, before: Net | None, about: dict[str, Any], said: Progress
     ) -> tuple[Net, dict[str, float]]:
-        """A network that has learned how games end, and its errors on games kept aside."""
+        """A network that has learned how games end, and its errors on games kept aside. Each sweep begins with one that
+        knows nothing: what the last one has learned by heart is not learned twice."""
         settings, eyes = self.curve.settings, self.title.eyes()
         for sweep in range(settings.sweeps):
             net = Net.new(len(eyes.names), len(eyes.option_names), self.title.players[1], about)
