@@ -136,8 +136,8 @@ class Deep:
         return [decision.options[i] for i in np.argsort(-scores)[:LOOKED_AT]]
 
     def _play_on(self, deal: Table, seat: int, options: Sequence[Option]) -> list[Table]:
-        """By option, where it leads to when everybody answers after a second look: at first sight they would play so much
-        worse that bad options seem good."""
+        """By option, where it leads to when everybody answers after a second look: at first sight they would play so
+        much worse that bad options seem good."""
         tables = [deal.clone() for _ in options]
         for table, option in zip(tables, options, strict=True):
             table.push(option, seat)
