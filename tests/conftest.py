@@ -12,6 +12,7 @@ import pytest
 from coverage import Coverage
 from hypothesis import settings
 
+from stead.analysis.game import LOOKING
 from tests import dealt, once, order
 from tests.server.services import postgres, redis
 
@@ -24,6 +25,8 @@ settings.register_profile("same", derandomize=True, database=None, deadline=None
 settings.register_profile("fresh", derandomize=False, database=None, deadline=None, print_blob=False)
 EXPLORING = os.environ.get("STEAD_EXPLORE")
 settings.load_profile("fresh" if EXPLORING else "same")
+
+LOOKING["quick"] = 600.0  # all of a game is weighed, however slow or busy the machine is
 
 
 @pytest.fixture(scope="session")

@@ -26,11 +26,6 @@ class Advisor(Protocol):
         """How a table stands: of each seat as it looks to that seat, which knows its own cards and not the others'."""
         ...
 
-    def surprise(self, table: Table, seat: int, chosen: int) -> float:
-        """How much less this option is worth a look than the one most worth it, at first sight: 0 for that one. It
-        takes a small part of what `quick` takes."""
-        ...
-
     def promising(self, insight: Insight) -> Sequence[int]:
         """The options that are worth a look, by their numbers: all, unless there are very many."""
         ...
@@ -54,12 +49,6 @@ class Minds:
 
     def chances(self, table: Table) -> Array:
         return self._judge.chances([table])[0]
-
-    def surprise(self, table: Table, seat: int, chosen: int) -> float:
-        decision = table.decision_of(seat)
-        assert decision is not None
-        (scores,) = self._judge.scores([(table, decision)])
-        return float(scores.max() - scores[chosen])
 
     def promising(self, insight: Insight) -> Sequence[int]:
         options = insight.decision.options

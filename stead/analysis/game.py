@@ -6,13 +6,16 @@ from stead.analysis import marks
 from stead.analysis.advisor import Advisor, Minds
 from stead.analysis.report import Depth, Ledger, Luck, Player, Report, Row, Step
 from stead.analysis.turning import turning_points
-from stead.analysis.walk import MANY, Weighed, lights, weigh_all, weigh_deep
+from stead.analysis.walk import Weighed, lights, weigh_all, weigh_deep
 from stead.kernel.table import Table
 from stead.minds.judge import outcome
 
+LOOKING: dict[Depth, float] = {"quick": 1.6, "deep": 10.0}
+"""Seconds for the quick pass: with the lines of the turning points it is to take two, and a deep analysis thirty."""
 MOST_DEEP = 40
-"""Choices of a game that a deep analysis thinks about: those where most is at stake; half as many in a very long game,
-which takes long anyway. With the quick pass and the lines of the turning points it is to take less than 30 seconds."""
+"""Choices of a game that a deep analysis thinks about: those where most is at stake."""
+VERY_LONG = 800
+"""In a game of more choices than that it thinks about half as many: the quick pass takes long enough."""
 SECONDS = 0.5
 """For each of them."""
 Progress = Callable[[int, int], None]
@@ -25,7 +28,7 @@ def analyse(
     likes, and so stop the analysis."""
     advisor = advisor or Minds(table.title)
     all = len(table.choices)
-    again = 0 if depth == "quick" else MOST_DEEP // 2 if all > MANY else min(all, MOST_DEEP)
+    again = 0 if depth == "quick" else MOST_DEEP // 2 if all > VERY_LONG else min(all, MOST_DEEP)
     done = 0
 
     def step() -> None:
@@ -34,7 +37,7 @@ def analyse(
         if progress is not None:
             progress(done, all + again)
 
-    found = weigh_all(table, advisor, step)
+    found = weigh_all(table, advisor, LOOKING[depth], step)
     closest = sorted(found, key=lambda one: (-one.stake, one.number))[:again]
     found = weigh_deep(table, advisor, found, {one.number for one in closest}, SECONDS, step)
     return report(table, depth, advisor, found)

@@ -6,7 +6,7 @@ lose: a drop is compared with what a seat's share allows, `scale`.
 
 from collections.abc import Sequence
 from math import exp, sqrt
-from statistics import fmean, pstdev
+from statistics import fmean
 
 from stead.analysis.report import Limits, Mark
 
@@ -46,7 +46,13 @@ def volatility(chances: Sequence[float], seats: int) -> list[float]:
     points = [100 * chance / scale(seats) for chance in chances]
     window = min(max(len(points) // 10, 2), 8)
     ends = [max(i + 2, window) for i in range(len(points) - 1)]
-    return [min(max(pstdev(points[max(end - window, 0) : end]), 0.5), 12.0) for end in ends]
+    return [min(max(_deviation(points[max(end - window, 0) : end]), 0.5), 12.0) for end in ends]
+
+
+def _deviation(points: Sequence[float]) -> float:
+    """As `statistics.pstdev`, which is exact, and fifty times as slow."""
+    mean = sum(points) / len(points)
+    return sqrt(sum([(point - mean) ** 2 for point in points]) / len(points))
 
 
 def of_game(accuracies: Sequence[float], weights: Sequence[float]) -> float:

@@ -50,7 +50,7 @@ class Step(msgspec.Struct, frozen=True):
     deep: bool = False
     """It was judged by the longer search."""
     weighed: bool = True
-    """In a very long game, what is chosen as anybody would is not weighed, and counts as no error."""
+    """In a very long game there is no time for all: what seems to have done little harm counts as no error."""
 
 
 class Luck(msgspec.Struct, frozen=True):

@@ -1,7 +1,8 @@
 """A finished game played again, choice by choice, with every option weighed."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from stead.bots.insight import Insight
 from stead.kernel.decision import Decision
 from stead.kernel.errors import TableError
 from stead.kernel.table import Table
+from stead.minds.judge import outcome
 from stead.minds.net import Array
 
 DEALS = 4
@@ -19,9 +21,8 @@ DEALS = 4
 error."""
 DIGITS = 6
 """Of a chance."""
-MANY, MOST = 1000, 300
-"""In a game of more than so many choices, so many are weighed: those that are least like what one would choose at first
-sight, where whoever chose had most to lose."""
+FEW = 40
+"""Choices of a game that are weighed in any case. They tell how long one takes, and so how many there is time for."""
 
 Step = Callable[[], None]
 """Is called when another choice was weighed."""
@@ -96,20 +97,66 @@ def lights(table: Table) -> list[tuple[int, ...]]:
     ]
 
 
-def weigh_all(table: Table, advisor: Advisor, step: Step) -> list[Weighed]:
-    """The quick pass."""
+def weigh_all(table: Table, advisor: Advisor, seconds: float, step: Step) -> list[Weighed]:
+    """The quick pass: how the game stood at each choice, and then their options, in so many seconds of processor time.
+    If that is too short for all, it goes to those after which whoever had chosen stood worse."""
     _check_over(table)
+    until = process_time() + seconds
+    found = seen(table, advisor)
+    order = in_doubt(table, found)
+    spent, done, now = 0.0, 0, FEW
+    while done < len(order) and now:
+        spent += look_at_each(table, advisor, found, order[done : done + now], step)
+        done += now
+        time_for = int((until - process_time()) * done / max(spent, 1e-9))
+        now = min(done, max(time_for, 0))
+    for _ in order[done:]:
+        step()
+    return stood_on(found)
+
+
+def seen(table: Table, advisor: Advisor) -> list[Weighed]:
+    """All choices, unweighed."""
     found: list[Weighed] = []
-    (numbers, known), came = worth_weighing(table, advisor), lights(table)
+    came = lights(table)
     for number, (again, seat, key) in enumerate(played_again(table)):
         last = found[-1] if found else None
         goes_on = last is not None and last.seat == seat and not asked(again, seat).opening and not came[number - 1]
-        stood = last.after if last is not None and goes_on else known.get(number)
-        stood = advisor.chances(again) if stood is None else stood
-        one = replace(unweighed(again, number, seat, key, stood), goes_on=goes_on)
-        found.append(look_at(one, Insight(again, seat), advisor) if number in numbers else one)
-        step()
+        stood = last.stood if last is not None and goes_on else advisor.chances(again)
+        found.append(replace(unweighed(again, number, seat, key, stood), goes_on=goes_on))
     return found
+
+
+def in_doubt(table: Table, found: Sequence[Weighed]) -> list[int]:
+    """The numbers of all choices; first those after which, when it was judged next, there was least left of the chance
+    of whoever had chosen."""
+    fell: list[float] = []
+    then: Sequence[float] | Array = outcome(table)
+    for one in reversed(found):
+        fell.append(float(one.stood[one.seat] - then[one.seat]))
+        then = then if one.goes_on else one.stood
+    fell.reverse()
+    return sorted(range(len(found)), key=lambda number: -fell[number])
+
+
+def look_at_each(table: Table, advisor: Advisor, found: list[Weighed], numbers: Sequence[int], step: Step) -> float:
+    """At the choices with these numbers. How long it took, in seconds of processor time."""
+    spent, wanted = 0.0, set(numbers)
+    for number, (again, seat, _) in enumerate(played_again(table)):
+        if number in wanted:
+            began = process_time()
+            found[number] = look_at(found[number], Insight(again, seat), advisor)
+            spent += process_time() - began
+            step()
+    return spent
+
+
+def stood_on(found: Sequence[Weighed]) -> list[Weighed]:
+    """Inside a turn it stood as the choice before had left it."""
+    on: list[Weighed] = []
+    for one in found:
+        on.append(replace(one, stood=rounded(on[-1].after)) if one.goes_on else one)
+    return on
 
 
 def weigh_each(table: Table, advisor: Advisor) -> list[Weighed]:
@@ -124,23 +171,6 @@ def weigh_each(table: Table, advisor: Advisor) -> list[Weighed]:
 def _check_over(table: Table) -> None:
     if not table.over:
         raise TableError("this game is not over: it can be analysed when it is")
-
-
-def worth_weighing(table: Table, advisor: Advisor) -> tuple[Collection[int], Mapping[int, Array]]:
-    """The choices that may have been dear errors, by their numbers: all, unless there are very many. And how it stood
-    at those where this was found out on the way."""
-    if len(table.choices) <= MANY:
-        return range(len(table.choices)), {}
-    known: dict[int, Array] = {}
-    doubts: list[tuple[float, int]] = []
-    own = 0.0
-    for number, (again, seat, key) in enumerate(played_again(table)):
-        decision = asked(again, seat)
-        if decision.opening or not known:
-            known[number] = advisor.chances(again)
-            own = known[number][seat]
-        doubts.append((-own * advisor.surprise(again, seat, _number(decision, key)), number))
-    return {number for _, number in sorted(doubts)[:MOST]}, known
 
 
 def look_at(one: Weighed, insight: Insight, advisor: Advisor) -> Weighed:
@@ -171,14 +201,15 @@ def weigh_deep(
     step: Step,
 ) -> list[Weighed]:
     """These choices again, thinking about each for so long."""
-    deep: list[Weighed] = []
-    for one, (again, seat, _) in zip(found, played_again(table), strict=True):
-        deep.append(replace(one, stood=rounded(deep[-1].after)) if one.goes_on else one)
-        if one.number in numbers:
-            rows = advisor.deep(Insight(again, seat), one.chosen, seconds)
-            deep[-1] = replace(deep[-1], rows=rounded(rows), closely=True, deep=True)
+    if not numbers:
+        return list(found)
+    deep = list(found)
+    for number, (again, seat, _) in enumerate(played_again(table)):
+        if number in numbers:
+            rows = advisor.deep(Insight(again, seat), deep[number].chosen, seconds)
+            deep[number] = replace(deep[number], rows=rounded(rows), closely=True, deep=True)
             step()
-    return deep
+    return stood_on(deep)
 
 
 def unweighed(table: Table, number: int, seat: int, key: str, stood: Array) -> Weighed:

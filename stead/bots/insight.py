@@ -24,7 +24,7 @@ class Insight:
     >>> guess.push("take COM082")
     """
 
-    __slots__ = ("_looked_at", "determinize", "seat")
+    __slots__ = ("_looked_at", "_view", "determinize", "seat")
 
     def __init__(self, table: Table, seat: int) -> None:
         if table.decision_of(seat) is None:
@@ -32,6 +32,7 @@ class Insight:
         self.seat = seat
         self.determinize: Callable[[int], Table] = lambda seed: table.determinize(seat, seed, sealed=True)
         self._looked_at: Table | None = None
+        self._view: View | None = None
 
     def _look(self) -> Table:
         if self._looked_at is None:
@@ -40,7 +41,10 @@ class Insight:
 
     @property
     def view(self) -> View:
-        return self._look().view(self.seat)
+        """Always the same one, so that what was worked out for one estimate serves the next."""
+        if self._view is None:
+            self._view = self._look().view(self.seat)
+        return self._view
 
     @property
     def decision(self) -> Decision:

@@ -17,9 +17,6 @@ class ByPoints:
     def chances(self, table: Table) -> np.ndarray:
         return chances(table.scores)
 
-    def surprise(self, table: Table, seat: int, chosen: int) -> float:
-        return 0.0
-
     def promising(self, insight: Insight) -> Sequence[int]:
         return range(len(insight.decision.options))
 
@@ -58,9 +55,6 @@ class Whims:
 
     def chances(self, table: Table) -> np.ndarray:
         return self._row()
-
-    def surprise(self, table: Table, seat: int, chosen: int) -> float:
-        return self.luck.random()
 
     def promising(self, insight: Insight) -> Sequence[int]:
         options = range(len(insight.decision.options))

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from stead import Table, bots
-from stead.analysis import walk
+from stead.analysis import game, walk
 from stead.analysis.game import MOST_DEEP, analyse
 from stead.analysis.report import Report
 from stead.analysis.walk import lights, played_again
@@ -149,12 +149,21 @@ def test_the_same_game_has_the_same_report(one_sided: tuple[Table, Report]) -> N
     assert again == report
 
 
-def test_of_very_many_choices_those_are_weighed_that_surprise(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_time_for_all_those_are_weighed_after_which_somebody_stood_worse(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = finished("settlers-2")
-    monkeypatch.setattr(walk, "MANY", 20)
-    monkeypatch.setattr(walk, "MOST", 7)
+    monkeypatch.setitem(game.LOOKING, "quick", 0.0)
+    monkeypatch.setattr(walk, "FEW", 7)
     report = analyse(table, advisor=Whims(2))
-    assert sum(step.weighed for step in report.steps) == 7
+    weighed = {n for n, step in enumerate(report.steps) if step.weighed}
+    assert len(weighed) == 7
+    found = walk.seen(table, Whims(2))
+    rows = [*(one.stood for one in found), outcome(table)]
+    judged = [*(n for n, one in enumerate(found) if not one.goes_on), len(found)]
+    then = [rows[next(later for later in judged if later > n)] for n in range(len(found))]
+    fell = [one.stood[one.seat] - after[one.seat] for one, after in zip(found, then, strict=True)]
+    assert min(fell[n] for n in weighed) >= max(worth for n, worth in enumerate(fell) if n not in weighed)
     assert all(step.lost == 0 and step.best == step.key for step in report.steps if not step.weighed)
     for ledger in (player.ledger for player in report.players):
         parts = ledger.base + ledger.deal + ledger.cards + ledger.own + ledger.others + ledger.rest

@@ -61,15 +61,15 @@ def test_what_was_left_out_of_a_very_long_game_is_said(
     saved: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game, "Minds", lambda _: Whims(2))
-    monkeypatch.setattr(walk, "MOST", 7)
-    for lang, many in itertools.product(LANGUAGES, (20, 1000)):
-        monkeypatch.setattr(walk, "MANY", many)
+    monkeypatch.setattr(walk, "FEW", 7)
+    for lang, seconds in itertools.product(LANGUAGES, (0.0, 600.0)):
+        monkeypatch.setitem(game.LOOKING, "quick", seconds)
         analyse.game(Voice(lang), saved, None, "quick", as_json=True)
         left_out = msgspec.json.decode(capsys.readouterr().out, type=Report).left_out
-        assert bool(left_out) is (many == 20)
+        assert bool(left_out) is (seconds == 0)
         analyse.game(Voice(lang), saved, None, "quick", as_json=False)
         said = Voice(lang).say("terminal-analyse-not-weighed", n=left_out)
-        assert (" ".join(said.split()) in " ".join(capsys.readouterr().out.split())) is (many == 20)
+        assert (" ".join(said.split()) in " ".join(capsys.readouterr().out.split())) is (seconds == 0)
 
 
 @pytest.mark.usefixtures("judged")

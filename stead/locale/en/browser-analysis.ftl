@@ -5,12 +5,12 @@ analysis-making = Analysing…
 analysis-making-of = Analysing: { $done } of { $of } choices
 analysis-again = Try again
 analysis-deep = Look deeper
-    .help = Thinks longer about the choices where most was at stake. That takes about half a minute.
+    .help = Thinks longer about the choices where most was at stake, and weighs more of a very long game. That takes about half a minute.
 analysis-is-deep = The choices where most was at stake were thought about longer.
 analysis-left-out =
     { $n ->
-        [one] This game is very long: one choice, where the bot would hardly have thought twice, was not weighed and counts as faultless.
-       *[other] This game is very long: { $n } choices, where the bot would hardly have thought twice, were not weighed and count as faultless.
+        [one] This game is very long: one choice that seemed to do little harm was not weighed and counts as faultless.
+       *[other] This game is very long: { $n } choices that seemed to do little harm were not weighed and count as faultless.
     }
 analysis-judge = Chances are the judgement of a bot that has learnt from many games. It sees what the player could see.
 

@@ -32,8 +32,8 @@ terminal-analyse-mistakes = mistakes
 terminal-analyse-blunders = blunders
 terminal-analyse-not-weighed =
     { $n ->
-        [one] The game is very long: one choice that looked harmless was not weighed and counts as faultless.
-       *[other] The game is very long: { $n } choices that looked harmless were not weighed and count as faultless.
+        [one] The game is very long: one choice that seemed to do little harm was not weighed and counts as faultless.
+       *[other] The game is very long: { $n } choices that seemed to do little harm were not weighed and count as faultless.
     }
 terminal-analyse-ledger = Luck and skill, in points of chance
 terminal-analyse-base = share

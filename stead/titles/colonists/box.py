@@ -118,6 +118,8 @@ class Box:
             *(embassy.value for _ in self.colonies for embassy in self.embassies),
             *(card.value for card in improvements),
         ]
+        self.scoring = {kind: one.scores for kind, one in enumerate(self.standing) if one.scores is not None}
+        """What is worth something at the end by what one has then."""
         self.worker = [self._worker(kind) for kind in range(len(self.kinds))]
         """By kind: the colonist it employs, FREE, or NOBODY."""
         self.workers = [

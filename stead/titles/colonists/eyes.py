@@ -10,7 +10,7 @@ from stead.kit.eyes import Asked, Panel, Standings, settings, whose
 from stead.titles.colonists.box import LEVELS, Box
 from stead.titles.colonists.catalogue import actions
 from stead.titles.colonists.goods import COLONISTS, DOLLAR, NAMES, NEEDS, STORABLE, TOOL
-from stead.titles.colonists.scoring import parts
+from stead.titles.colonists.scoring import total
 from stead.titles.colonists.setup import SEATS
 from stead.titles.colonists.state import ENVOYS, NOWHERE, PHASES, SETUP, TURNS, YEAR, YEARS, Game, Player
 from stead.titles.colonists.storage import room
@@ -99,7 +99,7 @@ class Eyes(eyes.Seeing[Game]):
             player = game.players[number]
             self._player(row, game, one, player)
             self._stewards(row, game, player, self._here if number == seat else self._others)
-            points.append(sum(parts(game, player).values()))
+            points.append(total(game, player))
         self._standings.show(row, points)
         me = game.players[seat]
         for card in me.hand:
@@ -156,35 +156,42 @@ class Eyes(eyes.Seeing[Game]):
         for meter, n in zip(one.goods, player.goods, strict=True):
             if n:
                 meter.show(row, n)
+        stocks = player.stocks
         for good, meter in one.stocks:
-            meter.show(row, player.stocks[good])
+            if stocks[good]:
+                meter.show(row, stocks[good])
         one.room.show(row, room(player))
         one.vacant.show(row, len(player.vacant))
         one.cards.show(row, len(player.hand))
         one.stewards.show(row, len(player.stewards))
-        for envoy in range(len(ENVOYS)):
-            if player.sent >> envoy & 1:
-                row[one.sent + envoy] = 1
+        if player.sent:
+            for envoy in range(len(ENVOYS)):
+                if player.sent >> envoy & 1:
+                    row[one.sent + envoy] = 1
         embassy, improvement = game.box.embassy, game.box.improvement
-        built = [0] * embassy
+        built: dict[int, int] = {}
         at_work = [0] * len(COLONISTS)
         played = 0
-        for structure in player.community:
-            kind = structure.kind
+        for kind, _, workers, _, _ in player.community:
             if kind < embassy:
-                built[kind] += 1
+                built[kind] = built.get(kind, 0) + 1
             elif kind >= improvement:
                 played += 1
             else:
                 one.relations[(kind - embassy) // LEVELS].show(row, (kind - embassy) % LEVELS + 1)
-            for worker in structure.workers:
+            for worker in workers:
                 at_work[worker] += 1
-        for meter, n in zip(one.built, built, strict=True):
-            if n:
-                meter.show(row, n)
+        for kind, n in built.items():
+            one.built[kind].show(row, n)
         one.played.show(row, played)
-        for colonist, n in enumerate(at_work):
-            one.works[colonist].show(row, n)
-            one.idle[colonist].show(row, player.idle[colonist])
-        one.food.show(row, sum([n * needs[0] for n, needs in zip(at_work, NEEDS, strict=True)]))
-        one.clothing.show(row, sum([n * needs[1] for n, needs in zip(at_work, NEEDS, strict=True)]))
+        food = clothing = 0
+        for n, (eats, wears), works in zip(at_work, NEEDS, one.works, strict=True):
+            if n:
+                works.show(row, n)
+                food += n * eats
+                clothing += n * wears
+        for n, idle in zip(player.idle, one.idle, strict=True):
+            if n:
+                idle.show(row, n)
+        one.food.show(row, food)
+        one.clothing.show(row, clothing)
