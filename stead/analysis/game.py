@@ -10,7 +10,7 @@ from stead.analysis.walk import Weighed, lights, weigh_all, weigh_deep
 from stead.kernel.table import Table
 from stead.minds.judge import outcome
 
-LOOKING: dict[Depth, float] = {"quick": 1.6, "deep": 10.0}
+LOOKING: dict[Depth, float] = {"quick": 1.6, "deep": 8.0}
 """Seconds for the quick pass: with the lines of the turning points it is to take two, and a deep analysis thirty."""
 MOST_DEEP = 40
 """Choices of a game that a deep analysis thinks about: those where most is at stake."""
