@@ -110,10 +110,13 @@ def _player(seat: int, role: str, steps: Sequence[Step], ledger: Ledger, seats: 
     mine = [n for n, step in enumerate(steps) if step.seat == seat and step.options > 1]
     weights = marks.volatility([*(step.before[seat] for step in steps), ledger.outcome], seats)
     count = [steps[n].mark for n in mine].count
+    told = 2 * sum(steps[n].weighed for n in mine) >= len(mine)
     return Player(
         seat=seat,
         role=role,
-        accuracy=round(marks.of_game([steps[n].accuracy for n in mine], [weights[n] for n in mine]), 2),
+        accuracy=round(marks.of_game([steps[n].accuracy for n in mine], [weights[n] for n in mine]), 2)
+        if told
+        else None,
         choices=len(mine),
         lost=round(sum(steps[n].lost for n in mine) / len(mine), 4) if mine else 0.0,
         inaccuracies=count("inaccuracy"),

@@ -91,8 +91,8 @@ class Player(msgspec.Struct, frozen=True):
 
     seat: int
     role: str
-    accuracy: float
-    """Of the game, 0 to 100."""
+    accuracy: float | None
+    """Of the game, 0 to 100; None, if so little was weighed that nobody can say."""
     choices: int
     """Those that count: with more than one answer."""
     lost: float

@@ -103,9 +103,9 @@ class Printed:
             counts = (player.inaccuracies, player.mistakes, player.blunders)
             grid.add_row(
                 Text(self.names[player.seat], self.styles[player.seat]),
-                f"{player.accuracy:.0f} %",
+                "–" if player.accuracy is None else f"{player.accuracy:.0f} %",
                 str(player.choices),
-                f"{player.lost:.1f}",
+                "–" if player.accuracy is None else f"{player.lost:.1f}",
                 *map(str, counts),
             )
         self.screen.print(grid)

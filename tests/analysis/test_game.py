@@ -129,6 +129,7 @@ def test_whoever_does_what_the_judge_would_do_has_made_no_error(one_sided: tuple
     first, second = report.players
     assert (first.accuracy, first.lost, first.ledger.own) == (100, 0, 0)
     assert (first.inaccuracies, first.mistakes, first.blunders) == (0, 0, 0)
+    assert second.accuracy is not None
     assert second.accuracy < 100
     assert second.ledger.own < 0 < first.ledger.others
     assert {point.seat for point in report.turning} == {1}
@@ -165,6 +166,7 @@ def test_without_time_for_all_those_are_weighed_after_which_somebody_stood_worse
     fell = [one.stood[one.seat] - after[one.seat] for one, after in zip(found, then, strict=True)]
     assert min(fell[n] for n in weighed) >= max(worth for n, worth in enumerate(fell) if n not in weighed)
     assert all(step.lost == 0 and step.best == step.key for step in report.steps if not step.weighed)
+    assert {player.accuracy for player in report.players} == {None}, "nobody is called faultless for want of time"
     for ledger in (player.ledger for player in report.players):
         parts = ledger.base + ledger.deal + ledger.cards + ledger.own + ledger.others + ledger.rest
         assert parts == pytest.approx(ledger.outcome, abs=EXACT)

@@ -63,8 +63,8 @@ class Played(Struct, frozen=True):
     """How somebody played."""
 
     seat: int
-    accuracy: float
-    """0 to 100."""
+    accuracy: float | None
+    """0 to 100; None, if too little was weighed."""
     choices: int
     inaccuracies: int
     mistakes: int

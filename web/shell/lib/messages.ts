@@ -42,7 +42,7 @@ export interface Draw {
 
 export interface Played {
   seat: number;
-  accuracy: number;
+  accuracy: number | null;
   choices: number;
   inaccuracies: number;
   mistakes: number;
