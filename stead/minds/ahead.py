@@ -1,11 +1,13 @@
 """Playing on from a table: to the end of a turn, and through the turns of all."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
 from stead.kernel.decision import Decision, Option
 from stead.kernel.table import Table
+from stead.kernel.title import Title
 from stead.minds.judge import Judge
 from stead.minds.net import Array
 
@@ -51,6 +53,16 @@ def opening(table: Table, seat: int) -> Decision | None:
     """What this seat is asked at the beginning of its turn."""
     decision = None if table.over else table.decision_of(seat)
     return decision if decision is not None and decision.opening else None
+
+
+def as_greedy(asked: Asked, title: Title[Any]) -> list[Option]:
+    """By question what the title's estimates think most of."""
+    answers: list[Option] = []
+    for table, decision in asked:
+        view = title.view(table.game, table.decisions, decision.seat)
+        worths = [title.estimate(view, decision, option) for option in decision.options]
+        answers.append(decision.options[worths.index(max(worths))])
+    return answers
 
 
 def second_looks(asked: Asked, judge: Judge, opinion: float, few: int = FEW) -> list[Option]:

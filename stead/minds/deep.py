@@ -1,5 +1,4 @@
-"""Deep: plays on from the best options, in many deals, as it and the others would after a second look, and has the
-network judge where that leads. Options that have fallen clearly behind are dropped, and half of the others again and
+"""Deep: plays on from the best options, in many deals, and has the network judge where that leads. Options that have fallen clearly behind are dropped, and half of the others again and
 again, so that time goes to those between which it is close; where nothing is close, it answers before its time is over.
 """
 
@@ -16,7 +15,7 @@ from stead.kernel.errors import SetupError
 from stead.kernel.table import SEEDS, Table
 from stead.kernel.title import Title
 from stead.minds import judge as judges
-from stead.minds.ahead import led_to, opening, second_looks
+from stead.minds.ahead import as_greedy, led_to, opening, second_looks
 from stead.minds.judge import Judge
 from stead.minds.keen import Keen, in_order_of_worth
 from stead.minds.net import Array
@@ -28,13 +27,16 @@ LOOKED_AT = 48
 """Of more options than that, those most worth a look at first sight are judged."""
 PLAYED_ON = 8
 """From so many of the best at the most."""
-TURNS = 2
-"""So many turns later of one's own it is judged where that led."""
+TRUSTED = 2.0
+"""Where the title's own estimates count for so much beside the network, everybody answers as greedy would when it is
+played on; elsewhere after a second look, which is better there and takes ten times as long."""
+TURNS, QUICK_TURNS = 2, 6
+"""So many turns later of one's own it is judged where that led; as greedy would, it is played on for more of them."""
 THEN = 6
 """Options that are tried there, where it is one's own turn."""
 OPINION = 0.5
 """What the title's own estimates count for where it was played on, beside what they count for otherwise."""
-FAR = 60
+FAR = 200
 """Answers, at the most."""
 ENOUGH = 8
 """Deals before an option can be dropped for being behind."""
@@ -58,6 +60,7 @@ class Deep:
         self.judge = judge or judges.of(title)
         self._chance = Chance.seeded(seed)
         self._keen = Keen(title, seed, self.judge, deals=2)
+        self._as_greedy = self.judge.net.about["opinion"] >= TRUSTED
         self._seconds = seconds
         self._now = now
 
@@ -136,18 +139,22 @@ class Deep:
         return [decision.options[i] for i in np.argsort(-scores)[:LOOKED_AT]]
 
     def _play_on(self, deal: Table, seat: int, options: Sequence[Option]) -> list[Table]:
-        """By option, where it leads to when everybody answers after a second look: at first sight they would play so
-        much worse that bad options seem good."""
+        """By option, where it leads to when everybody answers well: at first sight they would play so much worse that
+        bad options seem good."""
         tables = [deal.clone() for _ in options]
         for table, option in zip(tables, options, strict=True):
             table.push(option, seat)
-        going = [_Going(table, seat) for table in tables]
+        going = [_Going(table, seat, QUICK_TURNS if self._as_greedy else TURNS) for table in tables]
         for _ in range(FAR):
             going = [one for one in going if one.goes_on()]
             if not going:
                 break
             asked = [(one.table, one.table.decision) for one in going]
-            answers = second_looks(asked, self.judge, self._keen.opinion)
+            answers = (
+                as_greedy(asked, self.judge.title)
+                if self._as_greedy
+                else second_looks(asked, self.judge, self._keen.opinion)
+            )
             for (table, decision), option in zip(asked, answers, strict=True):
                 table.push(option, decision.seat)
         return tables
@@ -169,10 +176,10 @@ class _Going:
 
     __slots__ = ("_last", "_seat", "_turns", "table")
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, turns: int) -> None:
         self.table = table
         self._seat = seat
-        self._turns = TURNS
+        self._turns = turns
         self._last: Decision | None = None
 
     def goes_on(self) -> bool:

@@ -3,9 +3,10 @@
 import pytest
 
 from stead import shelf
+from stead.bots.greedy import GreedyBot
 from stead.kernel.decision import Decision
 from stead.kernel.table import Table
-from stead.minds.ahead import inside_turn, second_looks, turns_over
+from stead.minds.ahead import as_greedy, inside_turn, second_looks, turns_over
 from stead.minds.judge import Judge
 from stead.minds.training.games import deal
 from tests.minds.ignorant import ignorant
@@ -50,3 +51,12 @@ def test_estimates_decide_where_they_count_for_much():
         view = table.view(decision.seat)
         estimates = [judge.title.estimate(view, decision, one) for one in decision.options]
         assert estimates[decision.options.index(option)] == max(estimates)
+
+
+@pytest.mark.parametrize("name", shelf.TITLES)
+def test_greedy_is_who_answers_as_greedy_would(name: str):
+    judge, asked = questions(name)
+    for (table, decision), option in zip(asked, as_greedy(asked, judge.title), strict=True):
+        view, estimate = table.view(decision.seat), judge.title.estimate
+        greedy = GreedyBot(judge.title, 1).choose(view, decision)
+        assert estimate(view, decision, option) == estimate(view, decision, greedy)

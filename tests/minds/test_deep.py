@@ -1,9 +1,13 @@
 """How deep spends its time."""
 
+from typing import Any
+
 import numpy as np
+import pytest
 
 from stead import Table, bots, shelf
-from stead.minds.deep import Deep, close
+from stead.minds import deep as deeps
+from stead.minds.deep import TRUSTED, Deep, close
 from tests.minds.ignorant import ignorant
 
 
@@ -27,3 +31,24 @@ def test_it_answers_before_its_time_is_over_where_nothing_is_close():
     before = next(ticks)
     assert bots.answer(deep, table, table.decision.seat) in table.decision.options
     assert next(ticks) - before < 10_000, "sixty seconds would be six times as many looks at the clock"
+
+
+@pytest.mark.parametrize(("opinion", "how"), [(TRUSTED, "as_greedy"), (TRUSTED - 0.5, "second_looks")])
+def test_where_the_estimates_count_for_much_it_is_played_on_as_greedy_would(
+    monkeypatch: pytest.MonkeyPatch, opinion: float, how: str
+):
+    title, asked = shelf.title("settlers"), 0
+    really = getattr(deeps, how)
+
+    def counted(*given: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        return really(*given)
+
+    for name in ("as_greedy", "second_looks"):
+        monkeypatch.setattr(deeps, name, counted if name == how else None)
+    table = Table.new(title, ["romans", "barbarians"], seed=7)
+    ticks = iter(range(100_000))
+    bot = Deep(title, 1, 1.0, ignorant(title, opinion=opinion), lambda: 0.1 * next(ticks))
+    assert bots.answer(bot, table, table.decision.seat) in table.decision.options
+    assert asked
