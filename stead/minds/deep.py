@@ -1,5 +1,6 @@
-"""Deep: plays on from the best options, in many deals, and has the network judge where that leads. Options that have fallen clearly behind are dropped, and half of the others again and
-again, so that time goes to those between which it is close; where nothing is close, it answers before its time is over.
+"""Deep: plays on from the best options, in many deals, and has the network judge where that leads. Options that have
+fallen clearly behind are dropped, and half of the others again and again, so that time goes to those between which it
+is close; where nothing is close, it answers before its time is over.
 """
 
 import time
