@@ -94,7 +94,9 @@ class Deep:
             played: list[Array] = []
             while len(alive) > 1 and self._now() < stop:
                 deal = insight.determinize(self._chance.below(SEEDS))
-                tables = self._play_on(deal, insight.seat, [options[i] for i in alive])
+                tables = self._play_on(deal, insight.seat, [options[i] for i in alive], until)
+                if self._now() >= until and times[alive].max() > PRIOR:
+                    break  # this one was cut short, and there are others
                 worth, found = self._judge(tables, insight.seat)
                 worth = worth + OPINION * opinions[alive]
                 sums[alive] += worth
@@ -139,16 +141,16 @@ class Deep:
             scores[also] = np.inf
         return [decision.options[i] for i in np.argsort(-scores)[:LOOKED_AT]]
 
-    def _play_on(self, deal: Table, seat: int, options: Sequence[Option]) -> list[Table]:
-        """By option, where it leads to when everybody answers well: at first sight they would play so much worse that
-        bad options seem good."""
+    def _play_on(self, deal: Table, seat: int, options: Sequence[Option], until: float) -> list[Table]:
+        """By option, where it leads to when everybody answers well (at first sight they would play so much worse that
+        bad options seem good), and as far as there is time, equally far for all."""
         tables = [deal.clone() for _ in options]
         for table, option in zip(tables, options, strict=True):
             table.push(option, seat)
         going = [_Going(table, seat, QUICK_TURNS if self._as_greedy else TURNS) for table in tables]
         for _ in range(FAR):
             going = [one for one in going if one.goes_on()]
-            if not going:
+            if not going or self._now() >= until:
                 break
             asked = [(one.table, one.table.decision) for one in going]
             answers = (

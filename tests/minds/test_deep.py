@@ -8,6 +8,7 @@ import pytest
 from stead import Table, bots, shelf
 from stead.minds import deep as deeps
 from stead.minds.deep import TRUSTED, Deep, close
+from stead.minds.training.games import deal
 from tests.minds.ignorant import ignorant
 
 
@@ -52,3 +53,24 @@ def test_where_the_estimates_count_for_much_it_is_played_on_as_greedy_would(
     bot = Deep(title, 1, 1.0, ignorant(title, opinion=opinion), lambda: 0.1 * next(ticks))
     assert bots.answer(bot, table, table.decision.seat) in table.decision.options
     assert asked
+
+
+def test_playing_on_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch):
+    """However far that would be: where there was no time for one deal, all options were played on equally far."""
+    title = shelf.title("colonists")
+    table = deal(title, 3, 4)
+    while len(table.decision.options) < 4:
+        table.push(table.decision.options[0])
+    clock = [0.0]
+    asked: list[int] = []
+    really = deeps.as_greedy
+
+    def slow(questions: Any, title: Any) -> Any:
+        asked.append(len(questions))
+        clock[0] += 0.1
+        return really(questions, title)
+
+    monkeypatch.setattr(deeps, "as_greedy", slow)
+    bot = Deep(title, 1, 0.5, ignorant(title, opinion=TRUSTED), lambda: clock[0])
+    assert bots.answer(bot, table, table.decision.seat) in table.decision.options
+    assert len(asked) == 5
