@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 
 from stead.analysis import marks
 from stead.analysis.advisor import Advisor, Minds
+from stead.analysis.again import Again
 from stead.analysis.report import Depth, Ledger, Luck, Player, Report, Row, Step
 from stead.analysis.turning import turning_points
 from stead.analysis.walk import Weighed, lights, weigh_all, weigh_deep
 from stead.kernel.table import Table
 from stead.minds.judge import outcome
 
-LOOKING: dict[Depth, float] = {"quick": 1.6, "deep": 8.0}
+LOOKING: dict[Depth, float] = {"quick": 1.4, "deep": 8.0}
 """Seconds for the quick pass: with the lines of the turning points it is to take two, and a deep analysis thirty."""
 MOST_DEEP = 40
 """Choices of a game that a deep analysis thinks about: those where most is at stake."""
@@ -26,7 +27,7 @@ def analyse(
 ) -> Report:
     """Of a game that is over. `progress` is told how many choices were weighed, of how many; it may raise what it
     likes, and so stop the analysis."""
-    advisor = advisor or Minds(table.title)
+    game, advisor = Again(table), advisor or Minds(table.title)
     all = len(table.choices)
     again = 0 if depth == "quick" else MOST_DEEP // 2 if all > VERY_LONG else min(all, MOST_DEEP)
     done = 0
@@ -37,13 +38,14 @@ def analyse(
         if progress is not None:
             progress(done, all + again)
 
-    found = weigh_all(table, advisor, LOOKING[depth], step)
+    found = weigh_all(game, advisor, LOOKING[depth], step)
     closest = sorted(found, key=lambda one: (-one.stake, one.number))[:again]
-    found = weigh_deep(table, advisor, found, {one.number for one in closest}, SECONDS, step)
-    return report(table, depth, advisor, found)
+    found = weigh_deep(game, advisor, found, {one.number for one in closest}, SECONDS, step)
+    return report(game, depth, advisor, found)
 
 
-def report(table: Table, depth: Depth, advisor: Advisor, found: Sequence[Weighed]) -> Report:
+def report(game: Again, depth: Depth, advisor: Advisor, found: Sequence[Weighed]) -> Report:
+    table = game.table
     setup, seats, ended = table.setup, len(table.setup.seats), tuple(outcome(table))
     limits = marks.limits(seats)
     steps = tuple(_step(one, limits, seats) for one in found)
@@ -67,7 +69,7 @@ def report(table: Table, depth: Depth, advisor: Advisor, found: Sequence[Weighed
         steps=steps,
         luck=luck,
         players=tuple(_player(n, role, steps, ledgers[n], seats) for n, role in enumerate(setup.seats)),
-        turning=turning_points(table, advisor, found, steps),
+        turning=turning_points(game, advisor, found, steps),
     )
 
 

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from stead.analysis import marks
 from stead.analysis.advisor import Advisor
+from stead.analysis.again import Again
 from stead.analysis.report import Fact, Step, Turning
-from stead.analysis.walk import DEALS, Weighed, asked, played_again
+from stead.analysis.walk import Weighed, asked
 from stead.bots.insight import Insight
 from stead.kernel.table import Table
 from stead.kernel.title import State
@@ -15,6 +18,8 @@ OF_GAME = 5
 OF_SEAT = 3
 LONGEST = 12
 """Choices of a line, at most: a turn has fewer."""
+DEALS = 2
+"""In which the two best answers on its way are compared."""
 
 
 def worst(steps: Sequence[Step], seats: int) -> dict[int, int]:
@@ -27,13 +32,11 @@ def worst(steps: Sequence[Step], seats: int) -> dict[int, int]:
 
 
 def turning_points(
-    table: Table, advisor: Advisor, found: Sequence[Weighed], steps: Sequence[Step]
+    game: Again, advisor: Advisor, found: Sequence[Weighed], steps: Sequence[Step]
 ) -> tuple[Turning, ...]:
-    seats = len(table.setup.seats)
+    seats = len(game.table.setup.seats)
     ranks, points = worst(steps, seats), list[Turning]()
-    for number, (again, seat, key) in enumerate(played_again(table)):
-        if number not in ranks:
-            continue
+    for number, again, seat, key in game.before(ranks):
         one, step = found[number], steps[number]
         better, chosen = follow(again, seat, step.best, advisor), follow(again, seat, key, advisor)
         near = one.own.max() - marks.NEARLY * marks.scale(seats) / 100
@@ -76,10 +79,17 @@ def follow(table: Table, seat: int, key: str, advisor: Advisor) -> Line:
         decision = twin.decision_of(seat)
         if decision is None or decision.opening or len(keys) == LONGEST:
             return Line(tuple(keys), ahead.game)
-        insight = Insight(twin, seat)
-        worth_it = advisor.promising(insight)
-        rows = advisor.quick(insight, worth_it, DEALS)
-        keys.append(asked(twin, seat).options[worth_it[int(rows[:, seat].argmax())]].key)
+        keys.append(asked(twin, seat).options[best(Insight(twin, seat), advisor)].key)
+
+
+def best(insight: Insight, advisor: Advisor) -> int:
+    """The number of the option that the judge would choose: of those that are worth a look, the best two are compared
+    again, in more deals."""
+    options = advisor.promising(insight)
+    if len(options) > 2:
+        own = advisor.quick(insight, options, 1)[:, insight.seat]
+        options = [options[n] for n in np.argsort(-own, kind="stable")[:2]]
+    return options[int(advisor.quick(insight, options, DEALS)[:, insight.seat].argmax())]
 
 
 def facts(table: Table, seat: int, chosen: State, better: State) -> tuple[Fact, ...]:

@@ -1,17 +1,16 @@
 """A finished game played again, choice by choice, with every option weighed."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from time import process_time
-from typing import Any
 
 import numpy as np
 
 from stead.analysis.advisor import Advisor
+from stead.analysis.again import Again
 from stead.analysis.marks import NEARLY, scale
 from stead.bots.insight import Insight
 from stead.kernel.decision import Decision
-from stead.kernel.errors import TableError
 from stead.kernel.table import Table
 from stead.minds.judge import outcome
 from stead.minds.net import Array
@@ -79,15 +78,6 @@ class Weighed:
         return self.lost + 100 * float(self.own.max() - self.own.mean())
 
 
-def played_again(table: Table) -> Iterator[tuple[Table, int, str]]:
-    """The table before each choice, with the seat that chooses and the key."""
-    begun: dict[str, Any] = {name: value for name, value in table.record().items() if name != "result"}
-    again = Table.replay(begun | {"choices": []}, table.title)
-    for seat, key in table.choices:
-        yield again, seat, key
-        again.push(key, seat)
-
-
 def lights(table: Table) -> list[tuple[int, ...]]:
     """By choice, which events after it told somebody something new."""
     ends = [*table.steps[1:], len(table.events)]
@@ -97,16 +87,15 @@ def lights(table: Table) -> list[tuple[int, ...]]:
     ]
 
 
-def weigh_all(table: Table, advisor: Advisor, seconds: float, step: Step) -> list[Weighed]:
+def weigh_all(game: Again, advisor: Advisor, seconds: float, step: Step) -> list[Weighed]:
     """The quick pass: how the game stood at each choice, and then their options, in so many seconds of processor time.
     If that is too short for all, it goes to those after which whoever had chosen stood worse."""
-    _check_over(table)
     until = process_time() + seconds
-    found = seen(table, advisor)
-    order = in_doubt(table, found)
+    found = seen(game, advisor)
+    order = in_doubt(game.table, found)
     spent, done, now = 0.0, 0, FEW
     while done < len(order) and now:
-        spent += look_at_each(table, advisor, found, order[done : done + now], step)
+        spent += look_at_each(game, advisor, found, order[done : done + now], step)
         done += now
         time_for = int((until - process_time()) * done / max(spent, 1e-9))
         now = min(done, max(time_for, 0))
@@ -115,11 +104,11 @@ def weigh_all(table: Table, advisor: Advisor, seconds: float, step: Step) -> lis
     return stood_on(found)
 
 
-def seen(table: Table, advisor: Advisor) -> list[Weighed]:
+def seen(game: Again, advisor: Advisor) -> list[Weighed]:
     """All choices, unweighed."""
     found: list[Weighed] = []
-    came = lights(table)
-    for number, (again, seat, key) in enumerate(played_again(table)):
+    came = lights(game.table)
+    for number, (again, seat, key) in enumerate(game):
         last = found[-1] if found else None
         goes_on = last is not None and last.seat == seat and not asked(again, seat).opening and not came[number - 1]
         stood = last.stood if last is not None and goes_on else advisor.chances(again)
@@ -139,15 +128,14 @@ def in_doubt(table: Table, found: Sequence[Weighed]) -> list[int]:
     return sorted(range(len(found)), key=lambda number: -fell[number])
 
 
-def look_at_each(table: Table, advisor: Advisor, found: list[Weighed], numbers: Sequence[int], step: Step) -> float:
+def look_at_each(game: Again, advisor: Advisor, found: list[Weighed], numbers: Sequence[int], step: Step) -> float:
     """At the choices with these numbers. How long it took, in seconds of processor time."""
-    spent, wanted = 0.0, set(numbers)
-    for number, (again, seat, _) in enumerate(played_again(table)):
-        if number in wanted:
-            began = process_time()
-            found[number] = look_at(found[number], Insight(again, seat), advisor)
-            spent += process_time() - began
-            step()
+    spent = 0.0
+    for number, again, seat, _ in game.before(numbers):
+        began = process_time()
+        found[number] = look_at(found[number], Insight(again, seat), advisor)
+        spent += process_time() - began
+        step()
     return spent
 
 
@@ -161,16 +149,10 @@ def stood_on(found: Sequence[Weighed]) -> list[Weighed]:
 
 def weigh_each(table: Table, advisor: Advisor) -> list[Weighed]:
     """All choices of a game, and how it stood at each of them: for those who compare many games."""
-    _check_over(table)
     return [
         look_at(unweighed(again, number, seat, key, advisor.chances(again)), Insight(again, seat), advisor)
-        for number, (again, seat, key) in enumerate(played_again(table))
+        for number, (again, seat, key) in enumerate(Again(table))
     ]
-
-
-def _check_over(table: Table) -> None:
-    if not table.over:
-        raise TableError("this game is not over: it can be analysed when it is")
 
 
 def look_at(one: Weighed, insight: Insight, advisor: Advisor) -> Weighed:
@@ -193,7 +175,7 @@ def _spread(one: Weighed, options: Sequence[int], rows: Array) -> Array:
 
 
 def weigh_deep(
-    table: Table,
+    game: Again,
     advisor: Advisor,
     found: Sequence[Weighed],
     numbers: Collection[int],
@@ -204,11 +186,10 @@ def weigh_deep(
     if not numbers:
         return list(found)
     deep = list(found)
-    for number, (again, seat, _) in enumerate(played_again(table)):
-        if number in numbers:
-            rows = advisor.deep(Insight(again, seat), deep[number].chosen, seconds)
-            deep[number] = replace(deep[number], rows=rounded(rows), closely=True, deep=True)
-            step()
+    for number, again, seat, _ in game.before(numbers):
+        rows = advisor.deep(Insight(again, seat), deep[number].chosen, seconds)
+        deep[number] = replace(deep[number], rows=rounded(rows), closely=True, deep=True)
+        step()
     return stood_on(deep)
 
 

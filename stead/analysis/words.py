@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from stead.analysis.again import Again
 from stead.analysis.report import Fact, Luck, Report, Turning
-from stead.analysis.walk import asked, played_again
+from stead.analysis.walk import asked
 from stead.kernel.events import in_short
 from stead.kernel.table import Table
 from stead.text import Speech, speech
@@ -37,11 +38,7 @@ def tell(report: Report, table: Table, lang: str, marked: bool = False) -> Told:
     """What there is to say of this game. `marked` names the things on the table that are spoken of, for shells."""
     said = speech(table.title, lang, marked)
     points = {point.step: point for point in report.turning}
-    turning = tuple(
-        _turning(said, again, points[number])
-        for number, (again, _, _) in enumerate(played_again(table))
-        if number in points
-    )
+    turning = tuple(_turning(said, again, points[number]) for number, again, _, _ in Again(table).before(points))
     return Told(turning, tuple(_luck(said, table, luck) for luck in report.luck))
 
 

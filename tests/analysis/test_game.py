@@ -7,9 +7,10 @@ import pytest
 
 from stead import Table, bots
 from stead.analysis import game, walk
+from stead.analysis.again import Again
 from stead.analysis.game import MOST_DEEP, analyse
 from stead.analysis.report import Report
-from stead.analysis.walk import lights, played_again
+from stead.analysis.walk import lights
 from stead.analysis.words import tell
 from stead.bots.insight import Insight
 from stead.kernel.errors import TableError
@@ -71,7 +72,7 @@ def test_luck_is_where_something_came_to_light(analysed: tuple[Table, Report]) -
 def test_the_better_line_can_be_played_and_the_error_is_no_solution(analysed: tuple[Table, Report]) -> None:
     table, report = analysed
     assert report.turning
-    moments = {n: again.clone() for n, (again, _, _) in enumerate(played_again(table))}
+    moments = {n: again.clone() for n, (again, _, _) in enumerate(Again(table))}
     for point in report.turning:
         exercise = Table.from_position(point.position)
         assert exercise == moments[point.step]
@@ -159,7 +160,7 @@ def test_without_time_for_all_those_are_weighed_after_which_somebody_stood_worse
     report = analyse(table, advisor=Whims(2))
     weighed = {n for n, step in enumerate(report.steps) if step.weighed}
     assert len(weighed) == 7
-    found = walk.seen(table, Whims(2))
+    found = walk.seen(Again(table), Whims(2))
     rows = [*(one.stood for one in found), outcome(table)]
     judged = [*(n for n, one in enumerate(found) if not one.goes_on), len(found)]
     then = [rows[next(later for later in judged if later > n)] for n in range(len(found))]
