@@ -22,7 +22,7 @@ from stead.minds.keen import Keen, in_order_of_worth
 from stead.minds.net import Array
 
 SECONDS = 1.0
-LEAST, MOST = 0.01, 60.0
+SHORTEST, LONGEST = 0.01, 60.0
 """Seconds of processor time."""
 LOOKED_AT = 48
 """Of more options than that, those most worth a look at first sight are judged."""
@@ -31,13 +31,18 @@ PLAYED_ON = 8
 TRUSTED = 2.0
 """Where the title's own estimates count for so much beside the network, everybody answers as greedy would when it is
 played on; elsewhere after a second look, which is better there and takes ten times as long."""
-TURNS, QUICK_TURNS = 2, 6
-"""So many turns later of one's own it is judged where that led; as greedy would, it is played on for more of them."""
+TURNS = 2
+"""So many turns later of one's own it is judged where that led."""
+FEWEST, MOST = 6, 25
+"""As greedy would, it is played on for so many: the farther the better, to where rounds and plans come to their end, if
+there is time for some deals."""
+SOME = 2
+"""Deals, of each round."""
 THEN = 6
 """Options that are tried there, where it is one's own turn."""
 OPINION = 0.5
 """What the title's own estimates count for where it was played on, beside what they count for otherwise."""
-FAR = 200
+FAR = 500
 """Answers, at the most."""
 ENOUGH = 8
 """Deals before an option can be dropped for being behind."""
@@ -56,14 +61,16 @@ class Deep:
         judge: Judge | None = None,
         now: Callable[[], float] = time.process_time,
     ) -> None:
-        if not LEAST <= seconds <= MOST:
-            raise SetupError(f"deep thinks for {LEAST} to {MOST:.0f} seconds, not for {seconds:g}")
+        if not SHORTEST <= seconds <= LONGEST:
+            raise SetupError(f"deep thinks for {SHORTEST} to {LONGEST:.0f} seconds, not for {seconds:g}")
         self.judge = judge or judges.of(title)
         self._chance = Chance.seeded(seed)
         self._keen = Keen(title, seed, self.judge, deals=2)
         self._as_greedy = self.judge.net.about["opinion"] >= TRUSTED
         self._seconds = seconds
         self._now = now
+        self._pace = 0.0
+        """How long a turn of an option took, when it was last played on; 0: nobody knows."""
 
     def search(self, insight: Insight) -> Option:
         options, worths, _ = self._think(insight)
@@ -89,14 +96,17 @@ class Deep:
         sums, seen, times = worths * PRIOR, chances * PRIOR, np.full(len(options), PRIOR)
         rounds = max(1, int(np.ceil(np.log2(len(alive)))))
         begun = self._now()
+        each = (until - begun) / rounds
         for number in range(rounds):
-            stop = begun + (until - begun) * (number + 1) / rounds
+            stop = begun + each * (number + 1)
             played: list[Array] = []
             while len(alive) > 1 and self._now() < stop:
+                turns, dealt = self._turns(each, len(alive)), self._now()
                 deal = insight.determinize(self._chance.below(SEEDS))
-                tables = self._play_on(deal, insight.seat, [options[i] for i in alive], until)
+                tables = self._play_on(deal, insight.seat, [options[i] for i in alive], turns, until)
                 if self._now() >= until and times[alive].max() > PRIOR:
                     break  # this one was cut short, and there are others
+                self._pace = (self._now() - dealt) / (turns * len(alive))
                 worth, found = self._judge(tables, insight.seat)
                 worth = worth + OPINION * opinions[alive]
                 sums[alive] += worth
@@ -141,13 +151,19 @@ class Deep:
             scores[also] = np.inf
         return [decision.options[i] for i in np.argsort(-scores)[:LOOKED_AT]]
 
-    def _play_on(self, deal: Table, seat: int, options: Sequence[Option], until: float) -> list[Table]:
+    def _turns(self, seconds: float, options: int) -> int:
+        """Through how many turns so many options are played on, if there are so many seconds for some deals."""
+        if not self._as_greedy:
+            return TURNS
+        return min(max(int(seconds / (SOME * options * self._pace)), FEWEST), MOST) if self._pace else FEWEST
+
+    def _play_on(self, deal: Table, seat: int, options: Sequence[Option], turns: int, until: float) -> list[Table]:
         """By option, where it leads to when everybody answers well (at first sight they would play so much worse that
         bad options seem good), and as far as there is time, equally far for all."""
         tables = [deal.clone() for _ in options]
         for table, option in zip(tables, options, strict=True):
             table.push(option, seat)
-        going = [_Going(table, seat, QUICK_TURNS if self._as_greedy else TURNS) for table in tables]
+        going = [_Going(table, seat, turns) for table in tables]
         for _ in range(FAR):
             going = [one for one in going if one.goes_on()]
             if not going or self._now() >= until:

@@ -7,7 +7,7 @@ import pytest
 
 from stead import Table, bots, shelf
 from stead.minds import deep as deeps
-from stead.minds.deep import TRUSTED, Deep, close
+from stead.minds.deep import FEWEST, MOST, TRUSTED, Deep, close
 from stead.minds.training.games import deal
 from tests.minds.ignorant import ignorant
 
@@ -74,3 +74,30 @@ def test_playing_on_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch):
     bot = Deep(title, 1, 0.5, ignorant(title, opinion=TRUSTED), lambda: clock[0])
     assert bots.answer(bot, table, table.decision.seat) in table.decision.options
     assert len(asked) == 5
+
+
+@pytest.mark.parametrize(("seconds", "turns"), [(0.05, FEWEST), (60.0, MOST)])
+def test_as_greedy_would_it_is_played_on_as_far_as_there_is_time_for(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, turns: int
+):
+    title = shelf.title("settlers")
+    table = Table.new(title, ["romans", "barbarians"], seed=7)
+    clock = [0.0]
+    far: list[int] = []
+    really = deeps.as_greedy
+
+    def slow(questions: Any, title: Any) -> Any:
+        clock[0] += 0.001 * len(questions)
+        return really(questions, title)
+
+    def counted(deep: Any, deal: Any, seat: int, options: Any, turns: int, until: float) -> Any:
+        far.append(turns)
+        return play_on(deep, deal, seat, options, turns, until)
+
+    play_on = Deep._play_on
+    monkeypatch.setattr(deeps, "as_greedy", slow)
+    monkeypatch.setattr(Deep, "_play_on", counted)
+    bot = Deep(title, 1, seconds, ignorant(title, opinion=TRUSTED), lambda: clock[0])
+    assert bots.answer(bot, table, table.decision.seat) in table.decision.options
+    assert far[0] == FEWEST, "nobody knows yet how long it takes"
+    assert set(far[1:]) == {turns}
