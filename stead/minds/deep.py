@@ -28,7 +28,7 @@ LOOKED_AT = 48
 """Of more options than that, those most worth a look at first sight are judged."""
 PLAYED_ON = 8
 """From so many of the best at the most."""
-TRUSTED = 2.0
+TRUSTED = 1.0
 """Where the title's own estimates count for so much beside the network, everybody answers as greedy would when it is
 played on; elsewhere after a second look, which is better there and takes ten times as long."""
 TURNS = 2
