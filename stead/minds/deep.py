@@ -28,9 +28,9 @@ LOOKED_AT = 48
 """Of more options than that, those most worth a look at first sight are judged."""
 PLAYED_ON = 8
 """From so many of the best at the most."""
-TRUSTED = 1.0
-"""Where the title's own estimates count for so much beside the network, everybody answers as greedy would when it is
-played on; elsewhere after a second look, which is better there and takes ten times as long."""
+TRUSTED = 2.0
+"""Where the title's own estimates count for so much beside the network, and alone in every title, everybody answers as
+greedy would when it is played on; elsewhere after a second look, which is better there and takes ten times as long."""
 TURNS = 2
 """So many turns later of one's own it is judged where that led."""
 FEWEST, MOST = 6, 25
@@ -66,7 +66,7 @@ class Deep:
         self.judge = judge or judges.of(title)
         self._chance = Chance.seeded(seed)
         self._keen = Keen(title, seed, self.judge, deals=2)
-        self._as_greedy = self.judge.net.about["opinion"] >= TRUSTED
+        self._trusted = self.judge.net.about["opinion"] >= TRUSTED
         self._seconds = seconds
         self._now = now
         self._pace = 0.0
@@ -101,8 +101,9 @@ class Deep:
             stop = begun + each * (number + 1)
             played: list[Array] = []
             while len(alive) > 1 and self._now() < stop:
-                turns, dealt = self._turns(each, len(alive)), self._now()
+                dealt = self._now()
                 deal = insight.determinize(self._chance.below(SEEDS))
+                turns = self._turns(each, len(alive)) if self._as_greedy(deal) else TURNS
                 tables = self._play_on(deal, insight.seat, [options[i] for i in alive], turns, until)
                 if self._now() >= until and times[alive].max() > PRIOR:
                     break  # this one was cut short, and there are others
@@ -151,10 +152,11 @@ class Deep:
             scores[also] = np.inf
         return [decision.options[i] for i in np.argsort(-scores)[:LOOKED_AT]]
 
+    def _as_greedy(self, deal: Table) -> bool:
+        return self._trusted or len(deal.setup.seats) == 1
+
     def _turns(self, seconds: float, options: int) -> int:
         """Through how many turns so many options are played on, if there are so many seconds for some deals."""
-        if not self._as_greedy:
-            return TURNS
         return min(max(int(seconds / (SOME * options * self._pace)), FEWEST), MOST) if self._pace else FEWEST
 
     def _play_on(self, deal: Table, seat: int, options: Sequence[Option], turns: int, until: float) -> list[Table]:
@@ -171,7 +173,7 @@ class Deep:
             asked = [(one.table, one.table.decision) for one in going]
             answers = (
                 as_greedy(asked, self.judge.title)
-                if self._as_greedy
+                if self._as_greedy(deal)
                 else second_looks(asked, self.judge, self._keen.opinion)
             )
             for (table, decision), option in zip(asked, answers, strict=True):

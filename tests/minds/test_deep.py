@@ -34,9 +34,12 @@ def test_it_answers_before_its_time_is_over_where_nothing_is_close():
     assert next(ticks) - before < 10_000, "sixty seconds would be six times as many looks at the clock"
 
 
-@pytest.mark.parametrize(("opinion", "how"), [(TRUSTED, "as_greedy"), (TRUSTED - 0.5, "second_looks")])
-def test_where_the_estimates_count_for_much_it_is_played_on_as_greedy_would(
-    monkeypatch: pytest.MonkeyPatch, opinion: float, how: str
+@pytest.mark.parametrize(
+    ("opinion", "players", "how"),
+    [(TRUSTED, 2, "as_greedy"), (TRUSTED - 0.5, 2, "second_looks"), (TRUSTED - 0.5, 1, "as_greedy")],
+)
+def test_alone_and_where_the_estimates_count_for_much_it_is_played_on_as_greedy_would(
+    monkeypatch: pytest.MonkeyPatch, opinion: float, players: int, how: str
 ):
     title, asked = shelf.title("settlers"), 0
     really = getattr(deeps, how)
@@ -48,7 +51,7 @@ def test_where_the_estimates_count_for_much_it_is_played_on_as_greedy_would(
 
     for name in ("as_greedy", "second_looks"):
         monkeypatch.setattr(deeps, name, counted if name == how else None)
-    table = Table.new(title, ["romans", "barbarians"], seed=7)
+    table = Table.new(title, ["romans", "barbarians"][:players], seed=7)
     ticks = iter(range(100_000))
     bot = Deep(title, 1, 1.0, ignorant(title, opinion=opinion), lambda: 0.1 * next(ticks))
     assert bots.answer(bot, table, table.decision.seat) in table.decision.options
