@@ -29,17 +29,17 @@ def analyse(
     likes, and so stop the analysis."""
     game, advisor = Again(table), advisor or Minds(table.title)
     all = len(table.choices)
-    again = 0 if depth == "quick" else MOST_DEEP // 2 if all > VERY_LONG else min(all, MOST_DEEP)
+    twice = 0 if depth == "quick" else MOST_DEEP // 2 if all > VERY_LONG else min(all, MOST_DEEP)
     done = 0
 
     def step() -> None:
         nonlocal done
         done += 1
         if progress is not None:
-            progress(done, all + again)
+            progress(done, all + twice)
 
     found = weigh_all(game, advisor, LOOKING[depth], step)
-    closest = sorted(found, key=lambda one: (-one.stake, one.number))[:again]
+    closest = sorted(found, key=lambda one: (-one.stake, one.number))[:twice]
     found = weigh_deep(game, advisor, found, {one.number for one in closest}, SECONDS, step)
     return report(game, depth, advisor, found)
 

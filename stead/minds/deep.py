@@ -37,7 +37,7 @@ FEWEST, MOST = 6, 25
 """As greedy would, it is played on for so many: the farther the better, to where rounds and plans come to their end, if
 there is time for some deals."""
 SOME = 2
-"""Deals, of each round."""
+"""Deals, in each round of halving."""
 THEN = 6
 """Options that are tried there, where it is one's own turn."""
 OPINION = 0.5
@@ -153,6 +153,7 @@ class Deep:
         return [decision.options[i] for i in np.argsort(-scores)[:LOOKED_AT]]
 
     def _as_greedy(self, deal: Table) -> bool:
+        """Does everybody answer as greedy would, when it is played on from here?"""
         return self._trusted or len(deal.setup.seats) == 1
 
     def _turns(self, seconds: float, options: int) -> int:
