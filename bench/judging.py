@@ -29,12 +29,14 @@ os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = os.environ[
 
 import numpy as np
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table as Grid
 
 from stead import Table, bots, shelf
 from stead.bots.insight import Insight
 from stead.deals import deal
 from stead.kernel.decision import Decision
+from stead.kernel.errors import SetupError
 from stead.minds import MindError
 from stead.minds.ahead import led_to
 from stead.minds.judge import margin
@@ -138,6 +140,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     asked = parser.parse_args()
+    if asked.games < 1 or asked.times < 2:
+        parser.error("it takes one game, and two times to tell luck from worth, at least")
     grid = Grid("title", "questions", "answers", "error", "network", "estimates", "keen", "looking")
     with ProcessPoolExecutor(asked.processes) as pool:
         for name in asked.titles:
@@ -146,9 +150,11 @@ def main() -> None:
                 for number in range(asked.games)
             ]
             try:
-                grid.add_row(name, *report([one for job in jobs for one in job.result()]))
-            except MindError as error:
+                found = [one for job in track(jobs, name, transient=True) for one in job.result()]
+            except (MindError, SetupError) as error:
+                pool.shutdown(cancel_futures=True)
                 sys.exit(str(error))
+            grid.add_row(name, *report(found))
     Console().print(grid)
 
 
